@@ -111,10 +111,14 @@ describe('what it refuses', () => {
   test('a phone that is scanned twice', async () => {
     await render(<Shown />);
     await scan(`${a15.imei1},${a15.imei2}`);
+    await expect.poll(() => rows().elements()).toHaveLength(1);
     expect(page.getByText('is on this dispatch already').query()).toBeNull();
     await scan(a15.imei2 ?? '');
     await expect.element(page.getByText(`IMEI ${a15.imei1} is on this dispatch already`)).toBeVisible();
     expect(rows().elements()).toHaveLength(1);
+    // A code of two phones is both.
+    await scan(`${a15.imei1},${iPhone.imei1}`);
+    await expect.poll(() => rows().elements()).toHaveLength(2);
   });
 });
 

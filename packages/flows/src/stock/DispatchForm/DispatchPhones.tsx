@@ -51,6 +51,7 @@ export function DispatchPhones({ units, maxCount }: { units: Listing<DispatchUni
           label={messages.scan}
           description={messages.scanHint}
           errorMessage={missing}
+          units={units.items}
           onTake={take}
         />
         <SearchableSelect

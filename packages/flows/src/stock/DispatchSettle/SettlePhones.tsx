@@ -81,6 +81,7 @@ export function SettlePhones({ units }: { units: readonly DispatchedUnit[] }) {
           name="outcomes"
           label={messages.scan}
           errorMessage={errorOf('outcomes') ?? errorOf('outcomes.root')}
+          units={units}
           onTake={mark}
           autoFocus
         />

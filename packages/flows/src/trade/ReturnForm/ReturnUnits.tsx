@@ -84,7 +84,7 @@ function ScanUnits({ units, autoFocus }: { units: readonly ReturnUnit[]; autoFoc
 
   return (
     <>
-      <UnitScan label={messages.find} onTake={mark} autoFocus={autoFocus} />
+      <UnitScan label={messages.find} units={units} onTake={mark} autoFocus={autoFocus} />
       {notice ? <Banner tone={notice.tone}>{notice.text}</Banner> : null}
     </>
   );
