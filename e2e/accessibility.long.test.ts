@@ -8,9 +8,9 @@ const [sold, inStock, sent, takenIn, ...ofLot] = [31, 32, 33, 36, 34, 35].map((n
   withCheckDigit(`356938030000${number}`),
 ) as [string, string, string, string, string, string];
 
-/** The ids of what the shop has. */
+/** The ids of what the shop has, and the day it traded on. */
 type Made = Record<
-  'party' | 'purchase' | 'sale' | 'bank' | 'phone' | 'dispatch' | 'lot' | 'committee' | 'accessory',
+  'day' | 'party' | 'purchase' | 'sale' | 'bank' | 'phone' | 'dispatch' | 'lot' | 'committee' | 'accessory',
   string
 >;
 
@@ -22,7 +22,11 @@ interface Scene {
 }
 
 const dashboard: Scene = { name: 'the dashboard', path: () => '/', shows: /50,000/ };
-const todayBook: Scene = { name: 'the today book', path: () => '/todayBook', shows: /50,000/ };
+const todayBook: Scene = {
+  name: 'the today book',
+  path: (made) => `/todayBook?date=${made.day}`,
+  shows: /50,000/,
+};
 const slip: Scene = { name: 'the slip', path: () => '/?open=slip', shows: /8 MB/ };
 const bulk: Scene = { name: 'the bulk slip', path: () => '/?open=bulk', shows: /Dual SIM|دو سم/ };
 const sale: Scene = { name: 'the sale', path: () => '/?open=sale', shows: /Alt C/ };
@@ -161,7 +165,7 @@ const registry: Scene[] = [
   {
     name: 'the terms of shops',
     path: () => '/app/dashboard/addShop?tab=terms',
-    shows: 'Grace period after the due date.',
+    shows: 'Days after the due date.',
   },
 ];
 
@@ -181,6 +185,7 @@ describe('accessibility', () => {
     await books.putCapital(100_000);
     made = {
       ...traded,
+      day: (await books.slip(sold)).date,
       phone,
       dispatch: await books.sendOut(await books.buyFromPocket(sent)),
       lot: await books.buyLot(ofLot),

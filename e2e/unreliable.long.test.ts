@@ -1,5 +1,6 @@
 import { addDays, withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { heldIn } from './browserHolds.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 
@@ -33,6 +34,7 @@ describe('what cannot be relied on', () => {
   describe('a server that answers nonsense', () => {
     const html = '<!doctype html><title>Portal</title><p>Please pay for your Wi-Fi';
     const strange = 'The server sent an answer that could not be read';
+    const drafts = { database: 'handset', table: 'drafts' };
     const gone = /The server cannot be reached/;
     const answers = [
       ['a page of HTML', { status: 200, contentType: 'text/html', body: html }, strange],
@@ -90,6 +92,8 @@ describe('what cannot be relied on', () => {
         await keeper.page.unrouteAll({ behavior: 'ignoreErrors' });
         await keeper.press('Try again', keeper.dialog);
         await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
+        // A page that is left before its draft is written would ask again.
+        await expect.poll(() => heldIn(keeper.page, drafts)).not.toContain(name);
         const { data } = await (await shop.books.get('/api/accessory/')).json();
         expect(data.filter((row: { accessoryName: string }) => row.accessoryName === name)).toHaveLength(1);
       },
