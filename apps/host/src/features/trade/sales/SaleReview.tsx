@@ -121,7 +121,7 @@ export function SaleReview({ stored, sale, shop }: SaleReviewProps) {
   );
 }
 
-/** What a customer owes before the sale. A new one may be somebody on file, by name and number. */
+/** The balance of a customer before the sale. A new customer may be on file already, with the same name and number. */
 function balanceOf({ _id, name = '', number = '' }: SaleDraft['entityData'], parties: readonly Party[]) {
   const known = _id ? parties.find((party) => party._id === _id) : sameParty(parties, { name, number });
   return known || _id ? known?.balance : 0;

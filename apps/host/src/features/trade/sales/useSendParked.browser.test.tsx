@@ -13,17 +13,21 @@ import { useSendParked } from './useSendParked.ts';
 const values = emptySaleDraft('2026-11-29');
 const sale = { userId: 'rabia', id: 'abcdef012345', form: 'sale', values, state: 'typing' } as const;
 
-/** What the server has, by id. */
+/** The sales that the server has, by id. */
 let parked: Map<string, ParkedSaleRequest>;
-/** What it has answered, by the keys of the requests. */
+/** The server's answers, by the keys of the requests. */
 let answers: Map<string | null, Response>;
-/** How it answers: `lost` does as it is told and is not heard, `suspended` refuses. */
+/** The state of the server: `lost` does as it is told and is not heard, `suspended` refuses. */
 let line: 'up' | 'lost' | 'suspended';
+/** The number of requests that it has refused. */
+let refusals: number;
 
 const fetch = async (url: string | URL | Request, { body, headers }: RequestInit = {}): Promise<Response> => {
   const [, id] = /parked-sale\/(\w+)\/take/.exec(String(url)) ?? [];
-  if (line === 'suspended')
+  if (line === 'suspended') {
+    refusals += 1;
     return Response.json({ code: 'suspended', message: 'Suspended' }, { status: 403 });
+  }
   const key = new Headers(headers).get('Idempotency-Key');
   const asked: ParkedSaleRequest | undefined = id ? parked.get(id) : JSON.parse(String(body));
   const known = answers.get(key);
@@ -64,6 +68,14 @@ const open = () =>
 
 const park = (changedAt: number) =>
   saveDraft({ ...sale, changedAt, isToPark: true, submission: { key: `key-of-${changedAt}` } });
+/** Parks the sale from another till, changed at this moment. */
+const parkElsewhere = (changedAt: number) =>
+  parked.set(sale.id, {
+    _id: sale.id,
+    phones: 0,
+    accessories: 0,
+    draft: JSON.stringify({ ...values, changedAt }),
+  });
 const onServer = () => [...parked.values()].map(({ draft }) => JSON.parse(draft).changedAt);
 const notes = () => disk.parkings.where({ userId: 'rabia' }).count();
 const here = async () =>
@@ -74,6 +86,7 @@ const askAgain = () => window.dispatchEvent(new Event('online'));
 beforeEach(async () => {
   parked = new Map();
   answers = new Map();
+  refusals = 0;
   line = 'up';
   await disk.drafts.where({ userId: 'rabia' }).delete();
   await disk.parkings.clear();
@@ -96,12 +109,7 @@ it('leaves to the others what another till has parked since', async () => {
   await park(1);
   await open();
   await expect.poll(onServer).toEqual([1]);
-  parked.set(sale.id, {
-    _id: sale.id,
-    phones: 0,
-    accessories: 0,
-    draft: JSON.stringify({ ...values, changedAt: 2 }),
-  });
+  parkElsewhere(2);
   line = 'up';
   await discardDraft('rabia', sale.id);
   await expect.poll(notes).toBe(0);
@@ -114,12 +122,7 @@ it('leaves it to them also where the answer to taking it back is lost', async ()
   await park(1);
   await open();
   await expect.poll(onServer).toEqual([1]);
-  parked.set(sale.id, {
-    _id: sale.id,
-    phones: 0,
-    accessories: 0,
-    draft: JSON.stringify({ ...values, changedAt: 2 }),
-  });
+  parkElsewhere(2);
   await discardDraft('rabia', sale.id);
   await expect.poll(onServer).toEqual([]);
   expect(await notes()).toBe(1);
@@ -151,12 +154,7 @@ it('leaves it to them before the sale is parked here again', async () => {
   await park(1);
   await open();
   await expect.poll(onServer).toEqual([1]);
-  parked.set(sale.id, {
-    _id: sale.id,
-    phones: 0,
-    accessories: 0,
-    draft: JSON.stringify({ ...values, changedAt: 2 }),
-  });
+  parkElsewhere(2);
   await keepDraft('rabia', sale.id);
   await expect.poll(onServer).toEqual([]);
   await park(3);
@@ -171,10 +169,9 @@ it('asks a suspended shop again for the copy', async () => {
   await park(1);
   await open();
   await expect.poll(onServer).toEqual([1]);
-  await keepDraft('rabia', sale.id);
   line = 'suspended';
-  askAgain();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await keepDraft('rabia', sale.id);
+  await expect.poll(() => refusals).toBeGreaterThan(0);
   expect([onServer(), await notes()]).toEqual([[1], 1]);
   line = 'up';
   askAgain();

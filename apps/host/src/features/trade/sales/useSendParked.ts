@@ -78,7 +78,7 @@ export function useSendParked(): void {
         if (await leaveDraft(userId, id, stored.submission)) return void reload();
       }
       const note = await readParking(userId, id);
-      // What the disk says is decided by the next page, where a copy in memory serves this one.
+      // The next page takes back what the disk has noted, where a copy in memory serves this one.
       if (note && (isKept() || note.isInMemory)) await takeBack(note);
     };
     const park = async ({ id, values, submission, changedAt }: Unparked) => {
