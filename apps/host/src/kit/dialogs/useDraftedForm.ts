@@ -84,8 +84,9 @@ export function useDraftedForm<Draft, Value>({
     isTried: ({ isTried }) => isTried,
     ...(onFailure && { onFailure }),
   });
-  // Whether its date is of an earlier day is known with the shop.
-  const isDayComing = draft.changedAt !== undefined && keptOn === undefined && shop.isLoading;
+  // Whether its date is of an earlier day is known with the shop. A form that is open stays when a shop that could not be read is asked
+  // for again.
+  const isDayComing = draft.changedAt !== undefined && shop.isLoading && !shop.error;
   if (!draft.isReady || isDayComing) return null;
   return {
     key: notice.formKey,

@@ -35,8 +35,9 @@ export function PartyPaymentDialog(props: PartyPaymentDialogProps) {
     success: usePaymentToast(),
     onClose,
   });
-  // The bill that is chosen at first has to be there when the form opens.
-  if (!form || (billId && bills.isLoading)) return null;
+  // The bill that is chosen at first has to be there when the form opens. The form stays when bills that could not be read are asked for
+  // again.
+  if (!form || (billId && bills.isLoading && !bills.error)) return null;
   const { totals } = dues.data ?? {};
   return (
     <ShopFlows>

@@ -120,7 +120,9 @@ function SaleForm({ id, isNew, hasWaited, onOver, onClose }: SaleProps & { hasWa
     resume('sale', id, left.join());
   }, [isRead, isOver, isSent, named, id, resume]);
   const isPhoneOnItsWay = phoneId !== undefined && !units.error && !(inStock && today);
-  if (draft.stored === undefined || isOver || isPhoneOnItsWay || shop.isLoading) return null;
+  // The form stays when a shop that could not be read is asked for again.
+  const isShopOnItsWay = shop.isLoading && !shop.error;
+  if (draft.stored === undefined || isOver || isPhoneOnItsWay || isShopOnItsWay) return null;
   const kept = draft.stored?.values ?? undefined;
   if (kept && isReadable(kept) && isSent) return <Navigate to={saleReviewHref(id, kept)} replace />;
 
