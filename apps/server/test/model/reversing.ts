@@ -9,6 +9,9 @@ import { undoPaper } from './paying.ts';
 /** Events that are undone on their own document: an invoice, a slip. */
 const ELSEWHERE = ['sale', 'sale-return', 'purchase', 'purchase-return', 'reversal'];
 
+/** Events that only the owner records and undoes. */
+const OWNERS = ['opening', 'capital', 'drawing', 'write-off'];
+
 /** Undoes an entry of the journal by its number, with all that it did beside the books. */
 export const reversing = action('reverse', fc.record({ pick, daysAgo }), (it, shop) => {
   const number = 1 + (it.pick % shop.entries.length);
@@ -21,8 +24,7 @@ export const reversing = action('reverse', fc.record({ pick, daysAgo }), (it, sh
       if (!entry || ELSEWHERE.includes(entry.event)) return turn.refuse(409, 'it stands');
       if (turn.shop.entries.some(({ reverses }) => reverses === number)) turn.refuse(409, 'undone already');
       requireRightToCorrect(turn, entry.date);
-      if (['opening', 'write-off'].includes(entry.event) && !may(turn.till, 'open-books'))
-        turn.refuse(403, 'only the owner');
+      if (OWNERS.includes(entry.event) && !may(turn.till, 'open-books')) turn.refuse(403, 'only the owner');
       if (date < entry.date) turn.refuse(422, 'before the entry');
       const paper = turn.shop.papers.find((known) => known.entry === number);
       if (paper) return undoPaper(turn, paper.key, date);

@@ -104,8 +104,20 @@ const BOOK_EVENTS = {
     ladder: 'committee',
     undo: 'journal',
   },
-  capital: { title: ['Capital', 'سرمایہ'], type: 'capital', ladder: 'capital', undo: 'journal' },
-  drawing: { title: ['Drawing', 'نکاسی'], type: 'capital', ladder: 'drawings', undo: 'journal' },
+  capital: {
+    title: ['Capital', 'سرمایہ'],
+    type: 'capital',
+    ladder: 'capital',
+    undo: 'journal',
+    isOwners: true,
+  },
+  drawing: {
+    title: ['Drawing', 'نکاسی'],
+    type: 'capital',
+    ladder: 'drawings',
+    undo: 'journal',
+    isOwners: true,
+  },
   opening: {
     title: ['Opening', 'ابتدائی'],
     type: 'opening',

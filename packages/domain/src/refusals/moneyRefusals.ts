@@ -129,8 +129,8 @@ export const moneyRefusals = {
     ur: 'پچھلے دنوں کے اندراج صرف مالک واپس کر سکتا ہے',
   },
   'openings-undone-by-owner': {
-    en: 'Only the owner undoes opening balances and write-offs',
-    ur: 'ابتدائی بیلنس اور معاف کیے گئے قرض صرف مالک واپس کر سکتا ہے',
+    en: 'Only the owner undoes opening balances, capital, drawings and write-offs',
+    ur: 'ابتدائی بیلنس، سرمایہ، نکاسی اور معاف کیے گئے قرض صرف مالک واپس کر سکتا ہے',
   },
   'account-owner-only': { en: 'Only the owner sees this account', ur: 'یہ کھاتہ صرف مالک دیکھتا ہے' },
   'expense-unknown': { en: 'There is no such expense in this shop', ur: 'اس دکان میں ایسا کوئی خرچ نہیں' },

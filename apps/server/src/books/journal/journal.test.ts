@@ -342,7 +342,7 @@ describe('undoing an entry', () => {
     expect([status, body.fields]).toEqual([422, fields]);
   });
 
-  test('of an earlier day, or of an opening balance, is for the owner', async () => {
+  test('of an earlier day, or of what only the owner records, is for the owner', async () => {
     const employee = await hire(server, shop);
     await openBank(shop, 10);
     await fillTill(shop, 10);
@@ -355,12 +355,15 @@ describe('undoing an entry', () => {
         date: addDays(today, -1),
       }),
     );
+    const found = { direction: 'in', account: 'cash:pocket', amount: 5, reason: 'adjustment', note: 'Found' };
+    await expectCreated(shop.post('/api/wallet/entry', found));
     const answers = [];
-    for (const entry of [1, 2, 3]) answers.push(await reverse(entry, {}, employee));
+    for (const entry of [1, 2, 3, 4]) answers.push(await reverse(entry, {}, employee));
     expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
-      [403, 'Only the owner undoes opening balances and write-offs'],
-      [201, 'Entry reversed successfully'],
+      [403, 'Only the owner undoes opening balances, capital, drawings and write-offs'],
+      [403, 'Only the owner undoes opening balances, capital, drawings and write-offs'],
       [403, 'Only the owner undoes entries of earlier days'],
+      [201, 'Entry reversed successfully'],
     ]);
     expect((await employee.get(`${URL}/3`)).body.data.undo.isPossible).toBe(false);
     expect((await shop.get(`${URL}/3`)).body.data.undo).toEqual({ isPossible: true, reason: null });
