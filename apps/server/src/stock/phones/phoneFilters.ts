@@ -53,14 +53,23 @@ export async function matchingPhones(
   };
 }
 
-/** Whether a used phone was never looked up in the police register, or no slip records it. */
+/** Whether a used phone was never looked up in the police register: neither its slip nor the sale that took it in exchange says so. */
 export function isNotLookedUp(row: ExpressionBuilder<ShopTables, 'units'>) {
-  const lookedUp = row
+  const onSlip = row
     .selectFrom('purchases')
     .select('purchases.id')
     .whereRef('purchases.id', '=', 'units.purchase_id')
     .where('purchases.egadget_status', '<>', 'not-checked');
-  return row.and([row('units.condition', '=', 'Used'), row.not(row.exists(lookedUp))]);
+  const inExchange = row
+    .selectFrom('sales')
+    .select('sales.id')
+    .whereRef('sales.id', '=', 'units.sale_id')
+    .where('sales.exchange_egadget', '=', 1);
+  return row.and([
+    row('units.condition', '=', 'Used'),
+    row.not(row.exists(onSlip)),
+    row.not(row.exists(inExchange)),
+  ]);
 }
 
 /** Makers, models, memories and colours of the phones that the shop ever had. */

@@ -175,6 +175,24 @@ describe('phones', () => {
     expect((await shop.get(`/api/phone/${body.data._id}`)).body).toEqual(body);
   });
 
+  test('taken in exchange count as looked up in e-Gadget where the sale says so', async () => {
+    const takeInExchange = async (isApprovedFromEgadgets: boolean) => {
+      const imei1 = newImei();
+      const taken = { companyName: 'Nokia', modelName: '105', imei1, purchasePrice: 30_000 };
+      const exchange = {
+        sellingType: 'Exchange',
+        pocketCash: 20_000,
+        exchangePhoneDetail: { ...taken, isApprovedFromEgadgets },
+      };
+      await expectCreated(shop.post('/api/sale', await saleOf(shop, await buyPhone(shop), exchange)));
+      return imei1;
+    };
+    await takeInExchange(true);
+    const unchecked = await takeInExchange(false);
+    const { data } = (await shop.get('/api/phone?unchecked=eGadget&company=Nokia')).body;
+    expect(data.map(({ imei1 }: { imei1: string }) => imei1)).toEqual([unchecked]);
+  });
+
   test('of another shop, or never seen, are not there', async () => {
     const imei = await buyPhone(shop);
     const { _id } = (await shop.get(`/api/phone/imei/${imei}`)).body.data;
