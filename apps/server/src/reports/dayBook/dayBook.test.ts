@@ -225,3 +225,30 @@ test('a void of yesterday’s sale counts among the returns of the day that it w
   expect(data.sections.sales.returns).toMatchObject({ count: 1, amount: 50_000 });
   expect(data.totals.sales).toBe(-50_000);
 });
+
+test('each instalment, and each count of an accessory, is counted by itself', async () => {
+  const other = await server.signUp();
+  await fillTill(other, 30_000);
+  const club = {
+    name: 'Market BC',
+    organiser: 'Haji Sahib',
+    amount: 10_000,
+    members: 3,
+    startDate: addDays(today, -7),
+    frequency: 'weekly',
+    turns: [3],
+  };
+  const { data: committee } = (await expectCreated(other.post('/api/committee', club))).body;
+  const instalment = { kind: 'instalment', amount: 10_000, date: today, pocketCash: 10_000 };
+  for (const number of [1, 2])
+    await expectCreated(other.post(`/api/committee/${committee._id}/entry`, { ...instalment, number }));
+  const { data: cover } = (await expectCreated(other.post('/api/accessory/', { accessoryName: 'Cover' })))
+    .body;
+  const found = { quantity: 4, unitCost: 100, reason: 'count', note: 'In a drawer', date: today };
+  const lost = { quantity: -4, reason: 'damaged', note: 'Wet', date: today };
+  for (const adjustment of [found, lost])
+    await expectCreated(other.post(`/api/accessory/${cover._id}/adjustment`, adjustment));
+  const { committee: paid, accessories } = (await other.get('/api/ledger/day')).body.data.sections;
+  expect(paid.paidIn).toEqual({ count: 2, amount: 20_000 });
+  expect(accessories.adjusted).toEqual({ count: 2, amount: 0 });
+});

@@ -13,6 +13,9 @@ export interface DayEntry {
   lines: JournalLine[];
 }
 
+/** References that are no documents: each of their entries stands for itself. */
+const SUBJECTS = ['accessory', 'committee'];
+
 /** Every entry dated on a day, in the order of their writing. */
 export async function dayEntries(shop: ShopReader, date: Day): Promise<DayEntry[]> {
   const rows = await shop
@@ -25,6 +28,7 @@ export async function dayEntries(shop: ShopReader, date: Day): Promise<DayEntry[
       'journal_lines.amount',
       'journal_entries.number',
       'journal_entries.event',
+      'journal_entries.ref_type',
       'journal_entries.ref_id',
       'journal_entries.reverses',
       'undone.event as undone_event',
@@ -34,12 +38,13 @@ export async function dayEntries(shop: ShopReader, date: Day): Promise<DayEntry[
     .orderBy('journal_lines.position')
     .execute();
   const entries = new Map<number, DayEntry>();
-  for (const { number, event, undone_event, ref_id, reverses, debit, credit, amount } of rows) {
+  for (const { number, event, undone_event, ref_type, ref_id, reverses, debit, credit, amount } of rows) {
+    const isOfDocument = !SUBJECTS.includes(ref_type ?? '');
     const entry = entries.get(number) ?? {
       number,
       event,
       origin: undone_event ?? event,
-      document: ref_id ?? String(reverses ?? number),
+      document: (isOfDocument && ref_id) || String(reverses ?? number),
       lines: [],
     };
     entry.lines.push({ debit: debit as AccountId, credit: credit as AccountId, amount });
