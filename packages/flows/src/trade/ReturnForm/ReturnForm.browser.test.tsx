@@ -118,6 +118,19 @@ describe('what comes back of a sale', () => {
     await expect.element(page.getByRole('checkbox', { name: /Galaxy S23/ })).not.toBeInTheDocument();
   });
 
+  test('a quantity stays with its accessory while another till takes a different one back', async () => {
+    const [cover] = sale.accessories;
+    if (!cover) throw new Error('The fixture has a cover');
+    const charger = { ...cover, _id: 'charger', accessoryName: 'Charger', quantity: 1 };
+    const shown = await render(<Sale sale={{ ...sale, accessories: [cover, charger] }} />);
+    const quantity = page.getByRole('textbox', { name: 'Charger' });
+    await quantity.fill('1');
+    const coversBack = { ...cover, returnedQuantity: cover.quantity };
+    await shown.rerender(<Sale sale={{ ...sale, accessories: [coversBack, charger] }} />);
+    await expect.element(page.getByRole('textbox', { name: 'Cover' })).not.toBeInTheDocument();
+    await expect.element(quantity).toHaveValue('1');
+  });
+
   test('a scan marks a phone, by IMEI 2 and by its last digits as well', async () => {
     const onChange = vi.fn((_draft: ReturnDraft) => {});
     await render(<Sale onChange={onChange} />);

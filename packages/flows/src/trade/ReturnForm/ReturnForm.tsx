@@ -6,7 +6,7 @@ import {
   saleReturnSchema,
 } from '@handset/domain';
 import { Banner, useWords } from '@handset/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useFlows } from '../../base/useFlows.ts';
 import type { BankAccount, DraftProps, FlowError, Listing, SubmitHandler } from '../../form/embedding.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
@@ -79,6 +79,8 @@ export const ReturnForm = whileOpen(function ReturnForm(props: ReturnFormProps) 
   const { today, locale } = useFlows();
   const subject = useMemo(() => (sale ? subjectOfSale(sale) : subjectOfPurchase(purchase)), [sale, purchase]);
   const { kind } = subject;
+  // The form holds a row for each accessory that was left when it opened.
+  const [rows] = useState(subject.accessories);
   const effectsOf = useReturnEffects({ subject, banks, pocketBalance });
   useMoneyWarning('ReturnForm', {
     pocketBalance,
@@ -89,15 +91,12 @@ export const ReturnForm = whileOpen(function ReturnForm(props: ReturnFormProps) 
     schema: kind === 'sale' ? saleReturnSchema : purchaseReturnSchema,
     defaultValues: restoredReturnDraft(subject, today, defaultDraft),
     toInput: (draft) => returnInput(draft, subject),
-    fieldOf: returnField,
+    fieldOf: (path, draft) => returnField(path, draft, subject),
     check: (draft) => returnProblems(draft, { subject, today, locale, messages }),
     labels: {
       units: messages.what[kind],
       ...Object.fromEntries(
-        subject.accessories.map(({ accessoryName }, index) => [
-          `accessories.${index}.quantity`,
-          accessoryName,
-        ]),
+        rows.map(({ accessoryName }, index) => [`accessories.${index}.quantity`, accessoryName]),
       ),
       exchangePhone: subject.exchange
         ? messages.exchangePhone(`${subject.exchange.companyName} ${subject.exchange.modelName}`)

@@ -91,26 +91,31 @@ function Accessories({ subject }: { subject: ReturnSubject }) {
   const messages = useWords(returnFormMessages);
   const message = useErrorOf()('units');
   const isFirst = subject.units.length === 0;
+  // Others may take some of them back while the form is open: the rows of the form stay as they are.
+  const rows = useWatch<ReturnDraft, 'accessories'>({ name: 'accessories' });
+  const rowOf = (id: string) => rows.findIndex(({ _id }) => _id === id);
   return (
     <fieldset className={styles.group} data-field={isFirst ? 'units' : undefined}>
       <Stack gap={3}>
         <Text weight="medium">{messages.accessories}</Text>
         <FormGrid>
-          {subject.accessories.map(({ _id, accessoryName, quantity }, index) => (
-            <Field<ReturnDraft, `accessories.${number}.quantity`>
-              key={_id}
-              name={`accessories.${index}.quantity`}
-            >
-              {(field) => (
-                <NumberField
-                  label={accessoryName}
-                  description={messages.accessoryLeft(quantity)}
-                  minValue={0}
-                  {...field}
-                />
-              )}
-            </Field>
-          ))}
+          {subject.accessories
+            .filter(({ _id }) => rowOf(_id) !== -1)
+            .map(({ _id, accessoryName, quantity }) => (
+              <Field<ReturnDraft, `accessories.${number}.quantity`>
+                key={_id}
+                name={`accessories.${rowOf(_id)}.quantity`}
+              >
+                {(field) => (
+                  <NumberField
+                    label={accessoryName}
+                    description={messages.accessoryLeft(quantity)}
+                    minValue={0}
+                    {...field}
+                  />
+                )}
+              </Field>
+            ))}
         </FormGrid>
         {isFirst && message ? (
           <Text tone="critical" size={1}>

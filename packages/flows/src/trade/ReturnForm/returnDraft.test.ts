@@ -129,15 +129,35 @@ describe('what is sent', () => {
     const draft: ReturnDraft = {
       ...saleDraft,
       accessories: [
-        { _id: 'x', quantity: null },
-        { _id: 'y', quantity: 2 },
+        { _id: 'gone', quantity: 1 },
+        { _id: coverId, quantity: 2 },
       ],
     };
-    expect(returnField('accessories.0.quantity', draft)).toBe('accessories.1.quantity');
-    expect(returnField('refund.pocketCash', draft)).toBe('payment');
-    expect(returnField('units.0', draft)).toBe('units');
-    expect(returnField('accessories', draft)).toBe('units');
-    expect(returnField('date', draft)).toBe('date');
+    expect(returnField('accessories.0.quantity', draft, ofSale)).toBe('accessories.1.quantity');
+    expect(returnField('refund.pocketCash', draft, ofSale)).toBe('payment');
+    expect(returnField('units.0', draft, ofSale)).toBe('units');
+    expect(returnField('accessories', draft, ofSale)).toBe('units');
+    expect(returnField('date', draft, ofSale)).toBe('date');
+  });
+
+  it('leaves out what came back while the form was open', () => {
+    const accessories = [
+      { _id: 'gone', quantity: 1 },
+      { _id: coverId, quantity: 2 },
+    ];
+    const draft: ReturnDraft = { ...saleDraft, units: [a15._id, 'gone'], accessories, exchangePhone: true };
+    expect(returnInput(draft, ofSale)).toMatchObject({
+      units: [a15._id],
+      accessories: [{ _id: coverId, quantity: 2 }],
+      exchangePhone: false,
+    });
+    const problems = returnProblems(draft, {
+      subject: ofSale,
+      today,
+      locale: 'en',
+      messages: returnFormMessages.en,
+    });
+    expect(Object.keys(problems)).not.toContain('accessories.0.quantity');
   });
 
   it('forgets of a kept draft what came back meanwhile', () =>

@@ -63,15 +63,18 @@ export function restoredReturnDraft(
   };
 }
 
-/** The returned goods, item by item. */
+/** The returned goods, item by item. What came back meanwhile, and is no longer shown, is not among them. */
 export function returnedOf(draft: ReturnDraft, subject: ReturnSubject) {
   const isWhole = draft.extent === 'whole';
+  const left = new Set([...subject.units, ...subject.accessories].map(({ _id }) => _id));
   return {
-    units: isWhole ? subject.units.map(({ _id }) => _id) : draft.units,
+    units: isWhole ? subject.units.map(({ _id }) => _id) : draft.units.filter((id) => left.has(id)),
     accessories: isWhole
       ? subject.accessories.map(({ _id, quantity }) => ({ _id, quantity }))
-      : draft.accessories.flatMap(({ _id, quantity }) => (quantity ? [{ _id, quantity }] : [])),
-    exchangePhone: draft.exchangePhone,
+      : draft.accessories.flatMap(({ _id, quantity }) =>
+          quantity && left.has(_id) ? [{ _id, quantity }] : [],
+        ),
+    exchangePhone: draft.exchangePhone && subject.exchange !== null,
   };
 }
 
@@ -120,14 +123,15 @@ export function returnInput(draft: ReturnDraft, subject: ReturnSubject): unknown
 }
 
 /** Maps a path of the schema, or of the server's error, to the field that shows it. */
-export function returnField(path: string, draft: ReturnDraft): string {
+export function returnField(path: string, draft: ReturnDraft, subject: ReturnSubject): string {
   if (path.startsWith('refund')) return 'payment';
   if (path.startsWith('units') || path === 'accessories') return 'units';
   const row = /^accessories\.(\d+)/.exec(path)?.[1];
   if (row === undefined) return path;
   if (draft.extent === 'whole') return 'units';
-  const named = draft.accessories.filter(({ quantity }) => quantity)[Number(row)];
-  return named ? `accessories.${draft.accessories.indexOf(named)}.quantity` : 'units';
+  const named = returnedOf(draft, subject).accessories[Number(row)];
+  const index = draft.accessories.findIndex(({ _id }) => _id === named?._id);
+  return index === -1 ? 'units' : `accessories.${index}.quantity`;
 }
 
 interface ProblemContext {
@@ -148,8 +152,8 @@ export function returnProblems(
     problems.units = ruleMessage('return.nothing', locale);
   if (draft.extent === 'pieces')
     draft.accessories.forEach(({ _id, quantity }, index) => {
-      const left = subject.accessories.find((row) => row._id === _id)?.quantity ?? 0;
-      if ((quantity ?? 0) > left)
+      const left = subject.accessories.find((row) => row._id === _id)?.quantity;
+      if (left !== undefined && (quantity ?? 0) > left)
         problems[`accessories.${index}.quantity`] = messages.tooManyAccessories(left);
     });
   if (draft.date > today) problems.date = ruleMessage('date.future', locale);
