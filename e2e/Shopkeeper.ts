@@ -32,6 +32,11 @@ export class Shopkeeper {
     );
   }
 
+  /** Tells the page that its line is back, upon which it asks again for what is older than two seconds. */
+  async reconnect(): Promise<void> {
+    await this.page.evaluate(() => dispatchEvent(new Event('online')));
+  }
+
   /** Waits for a toast of exactly these words. */
   async sees(text: string): Promise<void> {
     await this.page.getByText(text, { exact: true }).first().waitFor();

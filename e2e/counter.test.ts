@@ -1,5 +1,6 @@
 import { withCheckDigit } from '@handset/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { holdRequests } from './holdRequests.ts';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
@@ -66,6 +67,23 @@ describe('the counter', () => {
     await saveAndPrint();
     expect(keys).toBeLessThanOrEqual(14);
     expect(await shop.books.parties()).toMatchObject({ 'Other till': 52_000 });
+  });
+
+  it('holds a sale that was handed over until its review is there', async () => {
+    await beginSale();
+    await press('F4');
+    const { page, dialog } = keeper;
+    const scripts = await holdRequests(page, '**/*.js');
+    await press('Control+Enter');
+    const cancel = dialog.getByRole('button', { name: 'Cancel', exact: true });
+    await expect.poll(() => cancel.isDisabled()).toBe(true);
+    await keeper.keeps('"state":"review"');
+    expect(await cancel.isDisabled()).toBe(true);
+    await scripts.release();
+    await page.getByRole('heading', { name: 'Review the sale' }).waitFor();
+    await press('Enter');
+    await page.waitForURL('**/sales/saleInvoices/*');
+    expect(await shop.books.sales()).toBe(2);
   });
 
   it('takes a scan that comes before the form into the sale', async () => {

@@ -139,6 +139,13 @@ describe('phones', () => {
     const claims = main().getByRole('table', { name: 'Warranty claims' });
     await claims.getByText('With the shop').waitFor();
     await keeper.press('Update claim');
+    // The list that it was opened from cannot be loaded again: the claim stays.
+    const status = await keeper.dialog.getByLabel('Status').elementHandle();
+    await keeper.page.route('**/api/warrantyClaim?*', (route) => route.abort());
+    const problem = keeper.page.locator('main [role=alert]');
+    await expect.poll(() => keeper.reconnect().then(() => problem.count())).toBeGreaterThan(0);
+    expect(await status?.evaluate((node) => node.isConnected)).toBe(true);
+    await keeper.page.unroute('**/api/warrantyClaim?*');
     await keeper.dialog.getByLabel('Status').selectOption('Repaired');
     await keeper.save();
     await keeper.dialog.getByText('This is required').first().waitFor();

@@ -25,6 +25,7 @@ describe('preferences', () => {
     await books.buyFromPocket(imei);
     const first = async (path: string) => (await (await books.get(path)).json()).data[0]._id;
     ids.slip = await first('/api/Purchase?type=single');
+    ids.phone = await books.phone(imei);
     ids.party = (await (await books.get('/api/person/all')).json()).persons[0]._id;
     other = new Shopkeeper(await page.context().newPage());
     await other.open('/');
@@ -39,15 +40,26 @@ describe('preferences', () => {
   afterAll(() => shop?.close());
 
   /** Forms of each kind: where one is, what opens it there, and one of its fields. `forms.long.test.ts` tries all. */
-  const forms: [form: string, path: string, opens: string | null, field: RegExp][] = [
-    ['sale', '/?open=sale', null, /^Price/],
-    ['shop', '/setup/shop', null, /Address/i],
-    ['edit of a slip', '/purchase/todayPurchase/:slip', 'Edit', /Demand Price/],
+  const forms: [form: string, path: string, opens: readonly string[], field: RegExp][] = [
+    ['sale', '/?open=sale', [], /^Price/],
+    ['shop', '/setup/shop', [], /Address/i],
+    ['edit of a slip', '/purchase/todayPurchase/:slip', ['Edit'], /Demand Price/],
+    [
+      'return of a phone',
+      '/app/dashboard/mobile-details?id=:phone',
+      ['More', 'Return to supplier'],
+      /Reason/,
+    ],
   ];
 
   it.each(forms)('keep what was typed into the form of a %s', async (_form, path, opens, field) => {
     await keeper.open(path.replace(/:(\w+)/, (_, kind: string) => ids[kind] ?? kind));
-    if (opens) await keeper.press(opens);
+    for (const name of opens)
+      await page
+        .getByRole('button', { name, exact: true })
+        .or(page.getByRole('menuitem', { name }))
+        .first()
+        .click();
     const typed = page.getByRole('textbox', { name: field }).first();
     await typed.fill(TYPED);
     await expect.poll(values).toContain(TYPED);

@@ -1,6 +1,7 @@
 import { createImeiDetector, fieldBefore, isSubmitKey } from '@handset/flows/form';
 import { createScanDetector, readScan } from '@handset/ui';
 import { useEffect, useRef } from 'react';
+import { openDialogs } from '../../kit/dialogs/openDialogs.ts';
 
 /** Actions of the keyboard and scanner on every page. */
 export interface Shortcuts {
@@ -159,7 +160,7 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Keystroke) {
 
 /** Tells a form that is open over the page, which has its own keys and scanner, from a question or list. */
 function dialogOver(): 'form' | 'other' | null {
-  const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+  const dialogs = openDialogs();
   if (dialogs.some((dialog) => dialog.querySelector('form:not([data-plain-form] *)') !== null)) return 'form';
   return dialogs.length > 0 ? 'other' : null;
 }

@@ -34,7 +34,7 @@ import { recordWords } from './recordWords.ts';
 
 /** One customer or supplier, whole: documents, phones with their warranty, exchanges, payments. */
 export function CustomerRecord({ id }: { id: string }) {
-  return <Loaded state={usePerson(id)}>{(person) => <Record person={person} />}</Loaded>;
+  return <Loaded state={usePerson(id)}>{(person) => <Record key={person._id} person={person} />}</Loaded>;
 }
 
 function Record({ person }: { person: PersonRecord }) {

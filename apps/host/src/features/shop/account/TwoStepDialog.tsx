@@ -24,24 +24,30 @@ export function TwoStepDialog({ onClose }: DialogProps) {
   const words = useWords(twoStepWords);
   const state = useSecondFactor();
   const { data } = state;
+  // The codes are told once. They stay when the setting below them is read again.
+  const [codes, setCodes] = useState<string[]>();
   const close = () => {
     void state.mutate();
     onClose();
   };
+  if (codes) return <RecoveryCodes codes={codes} onClose={close} />;
   if (!data)
     return (
       <Modal isOpen title={words.title} size="small" onClose={onClose}>
         <Loaded state={state}>{() => null}</Loaded>
       </Modal>
     );
-  return data.isOn ? <TurnOff left={data.recoveryCodesLeft} onClose={close} /> : <SetUp onClose={close} />;
+  if (data.isOn) return <TurnOff left={data.recoveryCodesLeft} onClose={close} />;
+  return <SetUp onConfirmed={setCodes} onClose={close} />;
 }
 
-function SetUp({ onClose }: DialogProps) {
+interface SetUpProps extends DialogProps {
+  onConfirmed: (codes: string[]) => void;
+}
+
+function SetUp({ onConfirmed, onClose }: SetUpProps) {
   const [begun, setBegun] = useState<SecondFactorBegun>();
-  const [codes, setCodes] = useState<string[]>();
-  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
-  if (begun) return <Confirm begun={begun} onConfirmed={setCodes} onClose={onClose} />;
+  if (begun) return <Confirm begun={begun} onConfirmed={onConfirmed} onClose={onClose} />;
   return <Begin onBegun={setBegun} onClose={onClose} />;
 }
 
@@ -69,9 +75,8 @@ function Begin({ onBegun, onClose }: DialogProps & { onBegun: (begun: SecondFact
   );
 }
 
-interface ConfirmProps extends DialogProps {
+interface ConfirmProps extends SetUpProps {
   begun: SecondFactorBegun;
-  onConfirmed: (codes: string[]) => void;
 }
 
 function Confirm({ begun, onConfirmed, onClose }: ConfirmProps) {

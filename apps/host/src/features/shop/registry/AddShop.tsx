@@ -60,7 +60,7 @@ function Drafted() {
     form: 'new-shop',
     send: write,
     success: words.added,
-    onClose: () => void navigate('/app/dashboard/addShop'),
+    onClose: () => navigate('/app/dashboard/addShop'),
   });
   return form ? <NewShopForm key={form.key} {...form.props} /> : <Skeleton lines={8} />;
 }

@@ -28,9 +28,9 @@ export function ShopList() {
   const format = useFormat();
   const moment = useMomentFormat();
   const list = useList({ filters: ['q', 'status', 'dueBefore'] });
-  const [doing, setDoing] = useState<{ task: Task; id: string } | null>(null);
+  const [doing, setDoing] = useState<{ task: Task; shop: RegisteredShop } | null>(null);
   const columns = useMemo(
-    () => shopColumns(words, format, moment, (task, { _id: id }) => setDoing({ task, id })),
+    () => shopColumns(words, format, moment, (task, shop) => setDoing({ task, shop })),
     [words, format, moment],
   );
   const add = (
@@ -40,8 +40,8 @@ export function ShopList() {
   );
   const pages = useShops(list.query);
   const Dialog: ComponentType<ShopDialogProps> | null = doing && tasks[doing.task];
-  // As the record is now, not as it was when the menu was opened.
-  const shop = pages.data?.data.find(({ _id }) => _id === doing?.id);
+  // The record is shown as it is now, not as it was when the menu was opened. One that has left the list stays as it was.
+  const shop = pages.data?.data.find(({ _id }) => _id === doing?.shop._id) ?? doing?.shop;
   return (
     <>
       <ListPage

@@ -9,6 +9,7 @@ import { useImeiListing, usePartyListing } from '../../../kit/dialogs/listings.t
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
+import { useFirst } from '../../../kit/dialogs/useFirst.ts';
 import { useNewParty } from '../../../kit/dialogs/useNewParty.ts';
 import { useUnitsWith } from '../../../kit/dialogs/useUnitsWith.ts';
 import { dispatchHref } from '../../../kit/links/dispatchHref.ts';
@@ -35,9 +36,11 @@ export function DispatchDialog({ onClose }: DialogProps) {
       sent.current = (await write(dispatch, submission)).data._id;
     },
     success: words.sent,
-    onClose: () => (sent.current ? void navigate(dispatchHref(sent.current)) : onClose()),
+    onClose: () => (sent.current ? navigate(dispatchHref(sent.current)) : onClose()),
   });
-  if (!form || (about && !inStock && !imeis.error)) return null;
+  // The form stays when the phones that it began without are asked for again.
+  const hasBegun = useFirst(about && !inStock && !imeis.error ? undefined : true);
+  if (!form || !hasBegun) return null;
   const phones = inStock?.filter(({ _id }) => named.includes(_id)) ?? [];
   const begun = phones.length > 0 ? { units: phones.map((unit) => ({ unit, price: null })) } : undefined;
   return (

@@ -17,6 +17,7 @@ import { type MenuChoice, MoreMenu } from '../../../kit/actions/MoreMenu.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { slipHref } from '../../../kit/links/slipHref.ts';
 import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
+import { useBegun } from '../../../kit/links/useBegun.ts';
 import * as tiles from '../../../kit/lists/filters.css.ts';
 import { Outstanding } from '../../trade/documents/Outstanding.tsx';
 import { PartyPaymentDialog } from '../../trade/documents/PartyPaymentDialog.tsx';
@@ -99,6 +100,10 @@ function Actions({ lot, page }: LotHeadProps) {
   const { action, begin, end } = useActionInAddress(lotActions);
   const isVoid = lot.status === 'void';
   const canPay = lot.outstanding > 0 && !isVoid;
+  const begun = useBegun(
+    action,
+    (one) => one === 'print' || (one === 'pay' ? canPay : !isVoid && !pastReason),
+  );
   const pay = (
     <Button variant="primary" isDisabled={!canPay} data-opens="payment" onPress={() => begin('pay')}>
       {words.pay}
@@ -157,14 +162,12 @@ function Actions({ lot, page }: LotHeadProps) {
         ]}
       />
       {sheet}
-      {action === 'pay' && canPay ? (
+      {begun === 'pay' ? (
         <PartyPaymentDialog party={lot.person} direction="out" billId={lot._id} onClose={end} />
       ) : null}
-      {action === 'print' ? <PurchasePaper purchase={lot} onClose={end} /> : null}
-      {action === 'edit' && !isVoid && !pastReason ? <EditLotDialog lot={lot} onClose={end} /> : null}
-      {action === 'return' && !isVoid && !pastReason ? (
-        <PurchaseReturnDialog documentId={lot._id} onClose={end} />
-      ) : null}
+      {begun === 'print' ? <PurchasePaper purchase={lot} onClose={end} /> : null}
+      {begun === 'edit' ? <EditLotDialog lot={lot} onClose={end} /> : null}
+      {begun === 'return' ? <PurchaseReturnDialog documentId={lot._id} onClose={end} /> : null}
     </Inline>
   );
 }

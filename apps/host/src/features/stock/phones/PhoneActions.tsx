@@ -14,20 +14,23 @@ import { EditPhoneDialog } from './StockPhoneDialogs.tsx';
 import { useRightToCorrect } from './useRightToCorrect.ts';
 import { useSaleOfPhone } from './useSaleOfPhone.ts';
 
-type Action = 'edit' | 'give-back' | 'take-back' | 'remove';
+type Opened =
+  | { action: 'edit' | 'remove' }
+  // The phone may be on another document, or on none, before the form is done.
+  | { action: 'give-back' | 'take-back'; documentId: string };
 
 /** Actions available for a phone in its current state. */
 export function PhoneActions({ phone }: { phone: PhoneDetail }) {
   const words = useWords(phoneWords);
-  const [action, setAction] = useState<Action | null>(null);
-  const close = () => setAction(null);
+  const [opened, open] = useState<Opened | null>(null);
+  const close = () => open(null);
   const { printLabels, sheet } = useLabelsAsked([phone]);
   const label: MenuChoice = {
     id: 'label',
     label: words.label,
     onAction: () => void printLabels([phone]),
   };
-  const edit = <Button onPress={() => setAction('edit')}>{words.edit}</Button>;
+  const edit = <Button onPress={() => open({ action: 'edit' })}>{words.edit}</Button>;
   const reasonAgainst = useRightToCorrect();
   const { purchaseId, saleId, history } = phone;
   const wasSold = lastEvent(history, 'sale') !== undefined;
@@ -36,7 +39,10 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
   const noReturn = reasonAgainst(soldOn);
   const { warrantyEnd } = useSaleOfPhone(phone);
   const takeBack = (
-    <Button isDisabled={noReturn !== undefined} onPress={() => setAction('take-back')}>
+    <Button
+      isDisabled={noReturn !== undefined}
+      onPress={() => saleId && open({ action: 'take-back', documentId: saleId })}
+    >
       {words.takeBack}
     </Button>
   );
@@ -52,7 +58,7 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
       id: 'give-back',
       label: words.giveBack,
       disabledReason: reasonAgainst(phone.acquiredOn),
-      onAction: () => setAction('give-back'),
+      onAction: () => open({ action: 'give-back', documentId: purchaseId }),
     });
   if (phone.source === 'stock' && !wasSold)
     undoings.push({
@@ -60,7 +66,7 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
       label: words.remove,
       tone: 'critical',
       disabledReason: reasonAgainst(phone.acquiredOn),
-      onAction: () => setAction('remove'),
+      onAction: () => open({ action: 'remove' }),
     });
 
   const byState: Record<PhoneDetail['state'], ReactElement> = {
@@ -101,14 +107,14 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
     <Inline gap={2}>
       {byState[phone.state]}
       {sheet}
-      {action === 'edit' ? <EditPhoneDialog phoneId={phone._id} onClose={close} /> : null}
-      {action === 'give-back' && purchaseId ? (
-        <PurchaseReturnDialog documentId={purchaseId} phoneId={phone._id} onClose={close} />
+      {opened?.action === 'edit' ? <EditPhoneDialog phoneId={phone._id} onClose={close} /> : null}
+      {opened?.action === 'give-back' ? (
+        <PurchaseReturnDialog documentId={opened.documentId} phoneId={phone._id} onClose={close} />
       ) : null}
-      {action === 'take-back' && saleId ? (
-        <SaleReturnDialog documentId={saleId} phoneId={phone._id} onClose={close} />
+      {opened?.action === 'take-back' ? (
+        <SaleReturnDialog documentId={opened.documentId} phoneId={phone._id} onClose={close} />
       ) : null}
-      {action === 'remove' ? <RemovePhoneDialog phone={phone} onClose={close} /> : null}
+      {opened?.action === 'remove' ? <RemovePhoneDialog phone={phone} onClose={close} /> : null}
     </Inline>
   );
 }

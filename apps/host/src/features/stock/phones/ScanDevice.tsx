@@ -13,6 +13,7 @@ import {
 import { Camera, CameraOff, ScanBarcode } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { openDialogs } from '../../../kit/dialogs/openDialogs.ts';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { DeviceFound } from './DeviceFound.tsx';
@@ -64,7 +65,11 @@ export function ScanDevice() {
       </div>
       {hasCamera ? (
         <div className={styles.camera}>
-          <CameraScanner label={words.cameraLabel} onScan={look} />
+          {/* The camera goes on under a form that was opened from here, and must not take it away. */}
+          <CameraScanner
+            label={words.cameraLabel}
+            onScan={(code) => openDialogs().length === 0 && look(code)}
+          />
         </div>
       ) : null}
       {imei === '' ? (

@@ -7,6 +7,7 @@ import { useBankListing, useListing } from '../../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { searchWithDialog } from '../../../kit/dialogs/useDialogs.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
+import { useFirst } from '../../../kit/dialogs/useFirst.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { documentWords } from './documentWords.ts';
 
@@ -37,7 +38,8 @@ export function PartyPaymentDialog(props: PartyPaymentDialogProps) {
   });
   // The bill that is chosen at first has to be there when the form opens. The form stays when bills that could not be read are asked for
   // again.
-  if (!form || (billId && bills.isLoading && !bills.error)) return null;
+  const hasBegun = useFirst(billId && bills.isLoading ? undefined : true);
+  if (!form || !hasBegun) return null;
   const { totals } = dues.data ?? {};
   return (
     <ShopFlows>

@@ -2,6 +2,7 @@ import { type PurchaseDetail, voidObstacle } from '@handset/domain';
 import { useWords } from '@handset/ui';
 import { ActionButton } from '../../../kit/actions/ActionButton.tsx';
 import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
+import { useBegun } from '../../../kit/links/useBegun.ts';
 import { type PurchaseAction, purchaseActions } from '../documents/documentActions.ts';
 import { type DocumentWords, documentWords } from '../documents/documentWords.ts';
 import { useCorrectionObstacle } from '../documents/useCorrectionObstacle.ts';
@@ -22,6 +23,7 @@ export function PurchaseActionButtons({ purchase }: { purchase: PurchaseDetail }
     return: returnObstacle(purchase, words) ?? right,
     void: voidReason(purchase, words) ?? right,
   };
+  const begun = useBegun(action, (one) => obstacles[one] === undefined);
   return (
     <>
       {purchase.outstanding > 0 ? (
@@ -44,9 +46,7 @@ export function PurchaseActionButtons({ purchase }: { purchase: PurchaseDetail }
       <ActionButton obstacle={obstacles.void} onPress={() => begin('void')}>
         {words.void}
       </ActionButton>
-      {action && obstacles[action] === undefined ? (
-        <PurchaseDialogs action={action} purchase={purchase} onClose={end} />
-      ) : null}
+      {begun ? <PurchaseDialogs action={begun} purchase={purchase} onClose={end} /> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { voidObstacle } from '@handset/domain';
 import { useWords } from '@handset/ui';
 import { ActionButton } from '../../../kit/actions/ActionButton.tsx';
 import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
+import { useBegun } from '../../../kit/links/useBegun.ts';
 import { type SaleAction, saleActions } from '../documents/documentActions.ts';
 import { type DocumentWords, documentWords } from '../documents/documentWords.ts';
 import { useCorrectionObstacle } from '../documents/useCorrectionObstacle.ts';
@@ -24,6 +25,7 @@ export function SaleActionButtons({ sale, isPaymentMain = true }: SaleActionButt
     return: returnObstacle(sale, words) ?? right,
     void: voidReason(sale, words) ?? right,
   };
+  const begun = useBegun(action, (one) => obstacles[one] === undefined);
   return (
     <>
       {sale.outstanding > 0 ? (
@@ -41,9 +43,7 @@ export function SaleActionButtons({ sale, isPaymentMain = true }: SaleActionButt
       <ActionButton obstacle={obstacles.void} onPress={() => begin('void')}>
         {words.void}
       </ActionButton>
-      {action && obstacles[action] === undefined ? (
-        <SaleDialogs action={action} sale={sale} onClose={end} />
-      ) : null}
+      {begun ? <SaleDialogs action={begun} sale={sale} onClose={end} /> : null}
     </>
   );
 }

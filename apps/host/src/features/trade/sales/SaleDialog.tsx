@@ -17,6 +17,7 @@ import {
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useCreateNames } from '../../../kit/dialogs/useCreateNames.ts';
 import { dialogNow, useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { useFirst } from '../../../kit/dialogs/useFirst.ts';
 import { useUnitsWith } from '../../../kit/dialogs/useUnitsWith.ts';
 import { addPhoneToSale } from '../../../kit/drafts/addPhoneToDraft.ts';
 import { newDraftId } from '../../../kit/drafts/drafts.ts';
@@ -120,16 +121,17 @@ function SaleForm({ id, isNew, hasWaited, onOver, onClose }: SaleProps & { hasWa
     resume('sale', id, left.join());
   }, [isRead, isOver, isSent, named, id, resume]);
   const isPhoneOnItsWay = phoneId !== undefined && !units.error && !(inStock && today);
-  // The form stays when a shop that could not be read is asked for again.
-  const isShopOnItsWay = shop.isLoading && !shop.error;
-  if (draft.stored === undefined || isOver || isPhoneOnItsWay || isShopOnItsWay) return null;
+  // The form stays when what it began without is asked for again.
+  const hasBegun = useFirst(isPhoneOnItsWay || (shop.isLoading && !shop.error) ? undefined : true);
+  if (draft.stored === undefined || isOver || !hasBegun) return null;
   const kept = draft.stored?.values ?? undefined;
   if (kept && isReadable(kept) && isSent) return <Navigate to={saleReviewHref(id, kept)} replace />;
 
   async function toReview(sale: SaleDraft) {
     // One that another tab has saved meanwhile is found there as what it became.
     await draft.submit(sale);
-    void navigate(saleReviewHref(id, sale), { state: { draft: id } });
+    // The form is held until the review is there: emptied and enabled, it could discard the sale or hand over another under its id.
+    await navigate(saleReviewHref(id, sale), { state: { draft: id } });
   }
 
   async function park(sale: SaleDraft) {

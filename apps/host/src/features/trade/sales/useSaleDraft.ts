@@ -12,10 +12,11 @@ export interface SaleInForm {
   /** The draft as it was when the form opened. Undefined while it is being read, null for a new sale. */
   stored: StoredDraft<SaleDraft> | null | undefined;
   change: (sale: SaleDraft) => void;
-  /** Hands the sale over to its review, under a new key. One that another tab has saved meanwhile is left alone. */
+  /** Hands the sale over to its review once, under a new key. One that another tab has saved meanwhile is left alone. */
   submit: (sale: SaleDraft) => Promise<void>;
   /** Puts the sale aside: for every till, once the server has it, or on this device if it has pictures. */
   park: (sale: SaleDraft) => Promise<void>;
+  /** Deletes the sale, unless it was handed over or put aside. */
   discard: () => Promise<void>;
 }
 
@@ -42,16 +43,17 @@ export function useSaleDraft(id: string, hasWaited: boolean): SaleInForm {
 
   const actions = useMemo(() => {
     const write = newestOnly();
-    // Typing after submission or discarding must not bring the draft back.
+    // What follows a submission, parking or discarding must not change the draft.
     let isOver = false;
     return {
       change: (values: SaleDraft) => {
         if (!isOver) void write(() => saveDraft({ userId, id, form: 'sale', values, state: 'typing' }));
       },
-      submit: (values: SaleDraft) => {
+      submit: async (values: SaleDraft) => {
+        if (isOver) return;
         const submission = newSubmission();
         isOver = true;
-        return write(() => saveDraft({ userId, id, form: 'sale', values, state: 'review', submission }));
+        await write(() => saveDraft({ userId, id, form: 'sale', values, state: 'review', submission }));
       },
       park: (values: SaleDraft) => {
         isOver = true;
@@ -61,9 +63,10 @@ export function useSaleDraft(id: string, hasWaited: boolean): SaleInForm {
           saveDraft({ userId, id, form: 'sale', values, state: 'typing', isToPark, submission }),
         );
       },
-      discard: () => {
+      discard: async () => {
+        if (isOver) return;
         isOver = true;
-        return write(() => discardDraft(userId, id));
+        await write(() => discardDraft(userId, id));
       },
     };
   }, [userId, id]);

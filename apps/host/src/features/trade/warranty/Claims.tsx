@@ -21,8 +21,9 @@ export function Claims({ of }: ClaimsProps) {
   const format = useFormat();
   const pages = useClaims(of);
   const [changing, setChanging] = useState<WarrantyClaim | null>(null);
-  if (pages.error !== undefined) return <Problem error={pages.error} onRetry={pages.retry} />;
-  if (!pages.data || pages.data.total === 0) return null;
+  const problem = pages.error === undefined ? null : <Problem error={pages.error} onRetry={pages.retry} />;
+  if (!pages.data) return problem;
+  if (pages.data.total === 0) return null;
   const { data: claims } = pages.data;
   const columns: TableColumn<WarrantyClaim>[] = [
     { id: 'date', header: words.date, cell: (claim) => format.day(claim.date) },
@@ -71,6 +72,7 @@ export function Claims({ of }: ClaimsProps) {
   return (
     <Card title={words.claims} actions={<Link href={CLAIMS}>{words.all}</Link>} padding="none">
       <Stack gap={2}>
+        {problem}
         <Table
           label={words.claims}
           columns={columns}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/**
+ * An action, if it was possible when it began. Its form stays when the record changes meanwhile, and says itself what is no longer
+ * possible.
+ */
+export function useBegun<Action extends string>(
+  action: Action | null,
+  isPossible: (action: Action) => boolean,
+): Action | null {
+  const [begun, setBegun] = useState<Action | null>(null);
+  const next = action === begun || action === null || isPossible(action) ? action : null;
+  if (next !== begun) setBegun(next);
+  return next;
+}
