@@ -67,7 +67,11 @@ export const BalanceAdjustment = whileOpen(function BalanceAdjustment(props: Bal
       if (draft.note.trim() === '') problems.note = ruleMessage('required', locale);
       return {
         ...problems,
-        ...chosenProblems(draft.bills, open, (left) => words.onlyOpen(formatMoney(left))),
+        ...(bills &&
+          chosenProblems(draft.bills, open, {
+            ...words,
+            onlyOpen: (left) => words.onlyOpen(formatMoney(left)),
+          })),
       };
     },
     labels: {

@@ -120,6 +120,30 @@ describe('a payment', () => {
     );
   });
 
+  test('asks again for the bills when another till has settled the chosen one', async () => {
+    const props = frame();
+    const dialog = (items: typeof openBills) => (
+      <PaymentDialog {...props} {...money} party={customer} bills={{ items }} defaultBillId={youngBill} />
+    );
+    const { rerender } = await show(dialog(openBills));
+    await expect.element(field('Amount for INV-47')).toHaveValue('4,000');
+    await rerender(dialog(openBills.filter(({ _id }) => _id !== youngBill)));
+    await button('Save').click();
+    const gone = problem('Bills that it settles: A bill that was chosen is no longer open. Choose again');
+    await expect.element(gone).toBeVisible();
+    await page.getByText('Oldest due first', { exact: true }).click();
+    await expect.element(gone).not.toBeInTheDocument();
+    await button('Save').click();
+    await button('Receive payment').click();
+    await vi.waitFor(() =>
+      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({
+        ...received,
+        amount: 4_000_00,
+        pocketCash: 4_000_00,
+      }),
+    );
+  });
+
   test('takes its amount from the first chosen bill while none is typed', async () => {
     await show(<PaymentDialog {...frame()} {...money} party={customer} bills={bills} />);
     await page.getByText('Chosen bills', { exact: true }).click();

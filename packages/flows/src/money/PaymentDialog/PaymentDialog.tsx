@@ -58,7 +58,7 @@ export const PaymentDialog = whileOpen(function PaymentDialog(props: PaymentDial
   const thisBill = bills?.items.find(({ _id }) => _id === defaultBillId);
   const flow = usePayment({
     direction: props.defaultDirection ?? directionOf(thisBill, party),
-    bills: bills?.items ?? [],
+    bills: bills?.items,
     defaultDraft: { ...(thisBill && paymentOf(thisBill)), ...props.defaultDraft },
     onSubmit: props.onSubmit,
     onChange: props.onChange,

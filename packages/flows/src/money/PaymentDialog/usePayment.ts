@@ -15,8 +15,8 @@ import { paymentMessages } from './paymentMessages.ts';
 
 interface PaymentOptions extends Pick<FlowDialogProps<PartyPayment>, 'onSubmit' | 'onError'> {
   direction: 'in' | 'out';
-  /** Every open bill of the party, of both sides. */
-  bills: readonly PaymentBill[];
+  /** Every open bill of the party, of both sides. Undefined where none can be chosen. */
+  bills: readonly PaymentBill[] | undefined;
   defaultDraft: Partial<PaymentDraft> | undefined;
   onChange: ((draft: PaymentDraft) => void) | undefined;
   isUncertain: boolean | undefined;
@@ -25,7 +25,7 @@ interface PaymentOptions extends Pick<FlowDialogProps<PartyPayment>, 'onSubmit' 
 
 /** The form of a payment, and where its errors are shown. */
 export function usePayment(options: PaymentOptions): FlowForm<PaymentDraft, PartyPayment> {
-  const { bills, defaultDraft } = options;
+  const { bills = [], defaultDraft } = options;
   const messages = useWords(paymentMessages);
   const common = useWords(commonMessages);
   const source = useWords(walletSourceMessages);
@@ -40,9 +40,11 @@ export function usePayment(options: PaymentOptions): FlowForm<PaymentDraft, Part
     check: (draft) => ({
       ...pastDayProblem(draft.date, today, locale),
       ...walletProblems(draft.wallet, draft.amount ?? 0, locale),
-      ...chosenProblems(draft.bills, billsOfSide(bills, draft.direction), (rest) =>
-        words.onlyOpen(formatMoney(rest)),
-      ),
+      ...(options.bills &&
+        chosenProblems(draft.bills, billsOfSide(bills, draft.direction), {
+          ...words,
+          onlyOpen: (rest) => words.onlyOpen(formatMoney(rest)),
+        })),
     }),
     labels: {
       direction: messages.direction,

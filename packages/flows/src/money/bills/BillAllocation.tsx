@@ -7,7 +7,14 @@ import { useFieldsDisabled } from '../../form/Field.tsx';
 import { ListState } from '../../form/ListState.tsx';
 import { useDayText } from '../../form/useDayText.ts';
 import * as styles from './BillAllocation.css.ts';
-import { allocationOf, type BillChoice, chosenTotal, type PaymentBill, withBill } from './billChoice.ts';
+import {
+  allocationOf,
+  amongOpen,
+  type BillChoice,
+  chosenTotal,
+  type PaymentBill,
+  withBill,
+} from './billChoice.ts';
 import { billMessages } from './billMessages.ts';
 
 /** A form that asks which bills it settles. */
@@ -43,7 +50,7 @@ export function BillAllocation(props: BillAllocationProps) {
     (get(errors, `bills.${path}`) as { message?: string } | undefined)?.message;
   const choose = (next: BillChoice) => setValue('bills', next, { shouldDirty: true });
   const tick = (bill: PaymentBill, isChosen: boolean) => {
-    const next = withBill(choice, bill, { isChosen, amount });
+    const next = withBill(amongOpen(choice, bills), bill, { isChosen, amount });
     choose(next);
     if (amount === null) onTotal(chosenTotal(next));
   };
@@ -58,7 +65,8 @@ export function BillAllocation(props: BillAllocationProps) {
         <Text tone="muted" size={1}>
           {messages.noBills}
         </Text>
-      ) : (
+      ) : null}
+      {bills.length > 0 || choice.order === 'chosen' ? (
         <SegmentedControl
           label={messages.settles}
           name="bills.order"
@@ -72,7 +80,7 @@ export function BillAllocation(props: BillAllocationProps) {
             { value: 'chosen', label: messages.chosen },
           ]}
         />
-      )}
+      ) : null}
       {choice.order === 'chosen' && bills.length > 0 ? (
         <>
           <ul className={styles.list} aria-label={messages.chosen}>

@@ -57,6 +57,12 @@ export function allocationOf(
   return allocatePayment(payment, open, { chosen, paidAhead });
 }
 
+/** A choice without the bills that are no longer open. */
+export function amongOpen({ order, amounts }: BillChoice, bills: readonly PaymentBill[]): BillChoice {
+  const open = new Set(bills.map(({ _id }) => _id));
+  return { order, amounts: Object.fromEntries(Object.entries(amounts).filter(([id]) => open.has(id))) };
+}
+
 /** Ticks or unticks a bill. A ticked bill takes the rest of the amount, or its full open amount. */
 export function withBill(
   choice: BillChoice,

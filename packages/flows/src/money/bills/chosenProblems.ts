@@ -1,16 +1,24 @@
 import type { MinorUnits } from '@handset/domain';
 import type { BillChoice, PaymentBill } from './billChoice.ts';
 
-/** Errors of the chosen bills by field. No bill may take more than its open amount. */
+interface ProblemWords {
+  onlyOpen: (rest: MinorUnits) => string;
+  noLongerOpen: string;
+}
+
+/** Errors of the chosen bills by field. Each must be open, and takes no more than its open amount. */
 export function chosenProblems(
-  choice: BillChoice,
+  { order, amounts }: BillChoice,
   bills: readonly PaymentBill[],
-  onlyOpen: (rest: MinorUnits) => string,
+  { onlyOpen, noLongerOpen }: ProblemWords,
 ): Record<string, string> {
-  if (choice.order === 'oldest') return {};
-  return Object.fromEntries(
-    bills
-      .filter(({ _id, outstanding }) => (choice.amounts[_id] ?? 0) > outstanding)
-      .map(({ _id, outstanding }) => [`bills.amounts.${_id}`, onlyOpen(outstanding)]),
-  );
+  if (order === 'oldest') return {};
+  const isGone = Object.keys(amounts).some((id) => !bills.some(({ _id }) => _id === id));
+  const tooMuch = bills.filter(({ _id, outstanding }) => (amounts[_id] ?? 0) > outstanding);
+  return {
+    ...(isGone && { 'bills.order': noLongerOpen }),
+    ...Object.fromEntries(
+      tooMuch.map(({ _id, outstanding }) => [`bills.amounts.${_id}`, onlyOpen(outstanding)]),
+    ),
+  };
 }
