@@ -38,8 +38,8 @@ export interface FlowFormOptions<Values extends FieldValues, Value> {
   defaultValues: Values;
   /** Values of a draft that replace these. What the form does not know of them is left out: another version may have kept them. */
   defaultDraft?: Partial<Values> | undefined;
-  /** Converts the form's values to the schema's input. @default the values themselves */
-  toInput?: ((values: Values) => unknown) | undefined;
+  /** Converts the form's values to the schema's input; `wasSent` where these were sent without an answer. @default the values themselves */
+  toInput?: ((values: Values, wasSent?: boolean) => unknown) | undefined;
   /** Maps a path of the schema to the field that shows its error, when they differ. */
   fieldOf?: ((path: string, values: Values) => string) | undefined;
   /** Returns further errors by field, which the schema cannot find. */
@@ -196,7 +196,7 @@ export function useFlowForm<Values extends FieldValues, Value>(
   /** The value that was sent before a reload. `check` is left out, since the lists may hold that value by now. */
   const sentBefore = () => {
     const values = form.getValues();
-    const parsed = latest.current.schema.safeParse(latest.current.toInput?.(values) ?? values);
+    const parsed = latest.current.schema.safeParse(latest.current.toInput?.(values, true) ?? values);
     return parsed.success ? parsed.data : undefined;
   };
 

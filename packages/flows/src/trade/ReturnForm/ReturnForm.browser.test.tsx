@@ -31,7 +31,10 @@ interface Shown {
   sale?: ReturnSale;
   onChange?: (draft: ReturnDraft) => void;
   defaultDraft?: Partial<ReturnDraft>;
+  isUncertain?: boolean;
 }
+
+const returned = { _id: 'return', date: '2026-11-20' };
 
 const accept = () => vi.fn<SubmitHandler<SaleReturn>>(async () => {});
 const acceptPurchase = () => vi.fn<SubmitHandler<PurchaseReturn>>(async () => {});
@@ -129,6 +132,15 @@ describe('what comes back of a sale', () => {
     await shown.rerender(<Sale sale={{ ...sale, accessories: [coversBack, charger] }} />);
     await expect.element(page.getByRole('textbox', { name: 'Cover' })).not.toBeInTheDocument();
     await expect.element(quantity).toHaveValue('1');
+  });
+
+  test('what was sent without an answer can be sent again, though it has come back by it', async () => {
+    const onSubmit = accept();
+    const since = { ...sale, units: sale.units.map((unit) => (unit === a15 ? { ...a15, returned } : unit)) };
+    await render(<Sale sale={since} onSubmit={onSubmit} defaultDraft={saleDraft} isUncertain />);
+    await button('Try again').click();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.lastCall?.[0].units).toEqual(saleDraft.units);
   });
 
   test('a scan marks a phone, by IMEI 2 and by its last digits as well', async () => {

@@ -90,7 +90,7 @@ export const ReturnForm = whileOpen(function ReturnForm(props: ReturnFormProps) 
   const flow = useFlowForm<ReturnDraft, SaleReturn | PurchaseReturn>({
     schema: kind === 'sale' ? saleReturnSchema : purchaseReturnSchema,
     defaultValues: restoredReturnDraft(subject, today, defaultDraft),
-    toInput: (draft) => returnInput(draft, subject),
+    toInput: (draft, wasSent) => returnInput(draft, subject, wasSent),
     fieldOf: (path, draft) => returnField(path, draft, subject),
     check: (draft) => returnProblems(draft, { subject, today, locale, messages }),
     labels: {

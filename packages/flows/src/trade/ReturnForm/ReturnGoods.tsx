@@ -91,7 +91,7 @@ function Accessories({ subject }: { subject: ReturnSubject }) {
   const messages = useWords(returnFormMessages);
   const message = useErrorOf()('units');
   const isFirst = subject.units.length === 0;
-  // Others may take some of them back while the form is open: the rows of the form stay as they are.
+  // Another till may take accessories back while the form is open. Its rows stay.
   const rows = useWatch<ReturnDraft, 'accessories'>({ name: 'accessories' });
   const rowOf = (id: string) => rows.findIndex(({ _id }) => _id === id);
   return (

@@ -160,10 +160,12 @@ describe('what is sent', () => {
     expect(Object.keys(problems)).not.toContain('accessories.0.quantity');
   });
 
-  it('forgets of a kept draft what came back meanwhile', () =>
-    expect(restoredReturnDraft(ofSale, today, { ...saleDraft, units: [a15._id, 'gone'] }).units).toEqual([
-      a15._id,
-    ]));
+  it('names what came back since again where the return was sent without an answer', () => {
+    const accessories = [{ _id: 'gone too', quantity: 1 }];
+    const kept = restoredReturnDraft(ofSale, today, { ...saleDraft, units: ['gone'], accessories });
+    expect(returnInput(kept, ofSale, true)).toMatchObject({ units: ['gone'], accessories });
+    expect(returnInput(kept, ofSale)).toMatchObject({ units: [], accessories: [] });
+  });
 });
 
 describe('the errors of a return', () => {

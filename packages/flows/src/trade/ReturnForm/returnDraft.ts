@@ -47,34 +47,45 @@ export function emptyReturnDraft(subject: ReturnSubject, today: Day): ReturnDraf
   };
 }
 
-/** Applies a saved draft to the current document. Items returned since are dropped. */
+/** Applies a saved draft to the current document. What came back since is kept, unseen: a return without an answer names it again. */
 export function restoredReturnDraft(
   subject: ReturnSubject,
   today: Day,
   kept: Partial<ReturnDraft> = {},
 ): ReturnDraft {
   const empty = emptyReturnDraft(subject, today);
-  const left = new Set(subject.units.map(({ _id }) => _id));
+  const rows = kept.accessories ?? [];
+  const isLeft = (id: string) => empty.accessories.some(({ _id }) => _id === id);
   return {
     ...restoredValues(empty, kept),
-    units: (kept.units ?? []).filter((id) => left.has(id)),
-    accessories: empty.accessories.map((row) => kept.accessories?.find(({ _id }) => _id === row._id) ?? row),
+    accessories: [
+      ...empty.accessories.map((row) => rows.find(({ _id }) => _id === row._id) ?? row),
+      ...rows.filter(({ _id }) => !isLeft(_id)),
+    ],
     exchangePhone: subject.exchange !== null && (kept.exchangePhone ?? true),
+  };
+}
+
+/** The goods that the draft names, item by item, whether they are still left or not. */
+function namedIn(draft: ReturnDraft, subject: ReturnSubject) {
+  const isWhole = draft.extent === 'whole';
+  return {
+    units: isWhole ? subject.units.map(({ _id }) => _id) : draft.units,
+    accessories: isWhole
+      ? subject.accessories.map(({ _id, quantity }) => ({ _id, quantity }))
+      : draft.accessories.flatMap(({ _id, quantity }) => (quantity ? [{ _id, quantity }] : [])),
+    exchangePhone: draft.exchangePhone,
   };
 }
 
 /** The returned goods, item by item. What came back meanwhile, and is no longer shown, is not among them. */
 export function returnedOf(draft: ReturnDraft, subject: ReturnSubject) {
-  const isWhole = draft.extent === 'whole';
   const left = new Set([...subject.units, ...subject.accessories].map(({ _id }) => _id));
+  const { units, accessories, exchangePhone } = namedIn(draft, subject);
   return {
-    units: isWhole ? subject.units.map(({ _id }) => _id) : draft.units.filter((id) => left.has(id)),
-    accessories: isWhole
-      ? subject.accessories.map(({ _id, quantity }) => ({ _id, quantity }))
-      : draft.accessories.flatMap(({ _id, quantity }) =>
-          quantity && left.has(_id) ? [{ _id, quantity }] : [],
-        ),
-    exchangePhone: draft.exchangePhone && subject.exchange !== null,
+    units: units.filter((id) => left.has(id)),
+    accessories: accessories.filter(({ _id }) => left.has(_id)),
+    exchangePhone: exchangePhone && subject.exchange !== null,
   };
 }
 
@@ -110,9 +121,10 @@ export function returnMoney(draft: ReturnDraft, subject: ReturnSubject): ReturnM
 /**
  * Builds the input of `saleReturnSchema` and `purchaseReturnSchema`. It names every returned item, even for a
  * full return, so that the server cannot take back anything else.
+ * @param wasSent whether the draft was sent without an answer: what it named may have come back by it
  */
-export function returnInput(draft: ReturnDraft, subject: ReturnSubject): unknown {
-  const { units, accessories, exchangePhone } = returnedOf(draft, subject);
+export function returnInput(draft: ReturnDraft, subject: ReturnSubject, wasSent = false): unknown {
+  const { units, accessories, exchangePhone } = (wasSent ? namedIn : returnedOf)(draft, subject);
   const { refund } = returnMoney(draft, subject);
   const { date, reason, payment } = draft;
   return {
