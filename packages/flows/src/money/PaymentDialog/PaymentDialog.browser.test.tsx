@@ -129,7 +129,9 @@ describe('a payment', () => {
     await expect.element(field('Amount for INV-47')).toHaveValue('4,000');
     await rerender(dialog(openBills.filter(({ _id }) => _id !== youngBill)));
     await button('Save').click();
-    const gone = problem('Bills that it settles: A bill that was chosen is no longer open. Choose again');
+    const gone = problem(
+      'Bills that it settles: A bill that was chosen is not among the open ones. Choose again',
+    );
     await expect.element(gone).toBeVisible();
     await page.getByText('Oldest due first', { exact: true }).click();
     await expect.element(gone).not.toBeInTheDocument();
@@ -142,6 +144,31 @@ describe('a payment', () => {
         pocketCash: 4_000_00,
       }),
     );
+  });
+
+  test('can go to the oldest bills where the chosen ones cannot be loaded', async () => {
+    const props = frame();
+    const amounts = { [String(youngBill)]: 500_00 };
+    await show(
+      <PaymentDialog
+        {...props}
+        {...money}
+        party={customer}
+        bills={{ items: [], error: 'The server cannot be reached' }}
+        defaultDraft={{ amount: 500_00, bills: { order: 'chosen', amounts } }}
+      />,
+    );
+    await button('Save').click();
+    await expect
+      .element(
+        problem('Bills that it settles: A bill that was chosen is not among the open ones. Choose again'),
+      )
+      .toBeVisible();
+    expect(props.onSubmit).not.toHaveBeenCalled();
+    await page.getByText('Oldest due first', { exact: true }).click();
+    await button('Save').click();
+    await button('Receive payment').click();
+    await vi.waitFor(() => expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith(received));
   });
 
   test('takes its amount from the first chosen bill while none is typed', async () => {

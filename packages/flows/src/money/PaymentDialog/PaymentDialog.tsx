@@ -19,7 +19,7 @@ import { FormDialog } from '../../form/FormDialog.tsx';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { BillAllocation } from '../bills/BillAllocation.tsx';
-import { billsOfSide, chosenTotal, oldestFirst, type PaymentBill } from '../bills/billChoice.ts';
+import { amongOpen, billsOfSide, chosenTotal, oldestFirst, type PaymentBill } from '../bills/billChoice.ts';
 import { billMessages } from '../bills/billMessages.ts';
 import { partyEffect } from '../EntityPicker/partyEffect.ts';
 import { useWalletMovements } from '../wallets/useWalletMovements.ts';
@@ -73,6 +73,7 @@ export const PaymentDialog = whileOpen(function PaymentDialog(props: PaymentDial
   });
   const paidAhead = props.paidAhead?.[direction === 'in' ? 'payable' : 'receivable'] ?? 0;
   const open = billsOfSide(bills?.items ?? [], direction);
+  const chosen = chosenTotal(amongOpen(choice, open));
   const draft = { direction, amount, date, bills: choice };
   const advance = advanceOf(draft, { party, bills: bills?.items, paidAhead });
   const balanceEffect = (of: 'in' | 'out', paid: MinorUnits) =>
@@ -141,9 +142,9 @@ export const PaymentDialog = whileOpen(function PaymentDialog(props: PaymentDial
             ...(choice.order === 'chosen'
               ? [
                   {
-                    label: messages.chosenBills(formatMoney(chosenTotal(choice))),
-                    amount: chosenTotal(choice),
-                    onPress: () => setAmount(chosenTotal(choice)),
+                    label: messages.chosenBills(formatMoney(chosen)),
+                    amount: chosen,
+                    onPress: () => setAmount(chosen),
                   },
                 ]
               : []),

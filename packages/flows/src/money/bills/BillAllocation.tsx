@@ -48,7 +48,7 @@ export function BillAllocation(props: BillAllocationProps) {
   const choice = useWatch({ control, name: 'bills' });
   const errorOf = (path: string) =>
     (get(errors, `bills.${path}`) as { message?: string } | undefined)?.message;
-  const choose = (next: BillChoice) => setValue('bills', next, { shouldDirty: true });
+  const choose = (next: BillChoice) => setValue('bills', amongOpen(next, bills), { shouldDirty: true });
   const tick = (bill: PaymentBill, isChosen: boolean) => {
     const next = withBill(amongOpen(choice, bills), bill, { isChosen, amount });
     choose(next);
@@ -57,15 +57,16 @@ export function BillAllocation(props: BillAllocationProps) {
   const billOf = (billId: string) => bills.find(({ _id }) => _id === billId);
   const outcome = allocationOf({ amount: amount ?? 0, date }, bills, choice, paidAhead);
 
-  if (listing.error) return <ListState listing={listing} />;
-  if (listing.isLoading) return <Text tone="muted">{messages.loading}</Text>;
   return (
     <Stack gap={3}>
-      {bills.length === 0 ? (
+      {listing.error ? (
+        <ListState listing={listing} />
+      ) : bills.length === 0 ? (
         <Text tone="muted" size={1}>
-          {messages.noBills}
+          {listing.isLoading ? messages.loading : messages.noBills}
         </Text>
       ) : null}
+      {/* Bills of a restored draft may not be there: then the oldest can be settled first. */}
       {bills.length > 0 || choice.order === 'chosen' ? (
         <SegmentedControl
           label={messages.settles}
