@@ -45,29 +45,32 @@ export function useSaleDraft(id: string, hasWaited: boolean): SaleInForm {
     const write = newestOnly();
     // What follows a submission, parking or discarding must not change the draft.
     let isOver = false;
+    const end = async (last: () => Promise<unknown>) => {
+      if (isOver) return;
+      isOver = true;
+      try {
+        await write(last);
+      } catch (error) {
+        isOver = false;
+        throw error;
+      }
+    };
     return {
       change: (values: SaleDraft) => {
         if (!isOver) void write(() => saveDraft({ userId, id, form: 'sale', values, state: 'typing' }));
       },
-      submit: async (values: SaleDraft) => {
-        if (isOver) return;
+      submit: (values: SaleDraft) => {
         const submission = newSubmission();
-        isOver = true;
-        await write(() => saveDraft({ userId, id, form: 'sale', values, state: 'review', submission }));
+        return end(() => saveDraft({ userId, id, form: 'sale', values, state: 'review', submission }));
       },
       park: (values: SaleDraft) => {
-        isOver = true;
         const isToPark = isParkable(values);
         const submission = newSubmission();
-        return write(() =>
+        return end(() =>
           saveDraft({ userId, id, form: 'sale', values, state: 'typing', isToPark, submission }),
         );
       },
-      discard: async () => {
-        if (isOver) return;
-        isOver = true;
-        await write(() => discardDraft(userId, id));
-      },
+      discard: () => end(() => discardDraft(userId, id)),
     };
   }, [userId, id]);
   return { stored, ...actions };
