@@ -32,7 +32,7 @@ export class Shopkeeper {
     );
   }
 
-  /** Tells the page that its line is back, upon which it asks again for what is older than two seconds. */
+  /** Tells the page that its line is back. The page then asks again for what is older than two seconds. */
   async reconnect(): Promise<void> {
     await this.page.evaluate(() => dispatchEvent(new Event('online')));
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * An action, if it was possible when it began. Its form stays when the record changes meanwhile, and says itself what is no longer
+ * An action, if it was possible when it began. Its form stays when the record changes meanwhile: the form itself says what is no longer
  * possible.
  */
 export function useBegun<Action extends string>(

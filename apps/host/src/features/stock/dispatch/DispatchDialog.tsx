@@ -38,7 +38,7 @@ export function DispatchDialog({ onClose }: DialogProps) {
     success: words.sent,
     onClose: () => (sent.current ? navigate(dispatchHref(sent.current)) : onClose()),
   });
-  // The form stays when the phones that it began without are asked for again.
+  // The form stays when the phones, which it could not wait for, are loaded again.
   const hasBegun = useFirst(about && !inStock && !imeis.error ? undefined : true);
   if (!form || !hasBegun) return null;
   const phones = inStock?.filter(({ _id }) => named.includes(_id)) ?? [];

@@ -65,7 +65,7 @@ export function ScanDevice() {
       </div>
       {hasCamera ? (
         <div className={styles.camera}>
-          {/* The camera goes on under a form that was opened from here, and must not take it away. */}
+          {/* The camera stays on under a form that was opened from here. A scan must not close the form. */}
           <CameraScanner
             label={words.cameraLabel}
             onScan={(code) => openDialogs().length === 0 && look(code)}

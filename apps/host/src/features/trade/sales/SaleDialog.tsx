@@ -121,7 +121,7 @@ function SaleForm({ id, isNew, hasWaited, onOver, onClose }: SaleProps & { hasWa
     resume('sale', id, left.join());
   }, [isRead, isOver, isSent, named, id, resume]);
   const isPhoneOnItsWay = phoneId !== undefined && !units.error && !(inStock && today);
-  // The form stays when what it began without is asked for again.
+  // The form stays when the shop or the phones, which it could not wait for, are loaded again.
   const hasBegun = useFirst(isPhoneOnItsWay || (shop.isLoading && !shop.error) ? undefined : true);
   if (draft.stored === undefined || isOver || !hasBegun) return null;
   const kept = draft.stored?.values ?? undefined;
@@ -130,7 +130,7 @@ function SaleForm({ id, isNew, hasWaited, onOver, onClose }: SaleProps & { hasWa
   async function toReview(sale: SaleDraft) {
     // One that another tab has saved meanwhile is found there as what it became.
     await draft.submit(sale);
-    // The form is held until the review is there: emptied and enabled, it could discard the sale or hand over another under its id.
+    // The form stays disabled until the review is there.
     await navigate(saleReviewHref(id, sale), { state: { draft: id } });
   }
 
