@@ -95,9 +95,9 @@ export class Subjects {
   }
 
   /** Somebody who may do what the owner may. */
-  async colleague(): Promise<string> {
+  async colleague(name = 'Sana Iqbal'): Promise<string> {
     const username = unique('sana');
-    const colleague = { name: 'Sana Iqbal', username, password: PASSWORD, role: 'admin' };
+    const colleague = { name, username, password: PASSWORD, role: 'admin' };
     await this.#done(this.books.post('/api/shop/mine/staff', colleague));
     return username;
   }

@@ -14,7 +14,7 @@ import { Subjects } from './Subjects.ts';
 const text = `'[^']*'|"[^"]*"|\`(?:\\$\\{[^}]*\\}|[^\`$])*\``;
 /** Keys of drafts in the sources of the host. */
 const formKeys = new RegExp(
-  `(?:\\bform(?::|=\\{?)|useDraft<\\w+>\\() ?(?:\\w+ \\? (${text}) : )?(${text})`,
+  `(?:\\bform(?::|=\\{?)|useDraft<\\w+>\\() ?(?:\\w+ \\? (${text}) : |[\\w.]+ \\?\\? )?(${text})`,
   'g',
 );
 
@@ -205,7 +205,11 @@ describe('the forms', () => {
         const sent = page.waitForRequest((request) => request.method() !== 'GET');
         await save(till, form);
         await sent;
-        while (new URL(page.url()).pathname !== '/') await page.goBack();
+        while (new URL(page.url()).pathname !== '/') {
+          const from = page.url();
+          await page.goBack();
+          await page.waitForURL((url) => url.href !== from);
+        }
         await page.getByRole('dialog').waitFor({ state: 'detached' });
         if (till === owner) {
           await till.press('Create Entity');
