@@ -43,7 +43,7 @@ export function useSaleDraft(id: string, hasWaited: boolean): SaleInForm {
 
   const actions = useMemo(() => {
     const write = newestOnly();
-    // What follows a submission, parking or discarding must not change the draft.
+    // The draft stays as it is once it was submitted, parked or discarded.
     let isOver = false;
     const end = async (last: () => Promise<unknown>) => {
       if (isOver) return;

@@ -65,7 +65,7 @@ export function useSendParked(): void {
       for (const id of ids) if (isCurrent) await locks.request(`parking:${userId}:${id}`, () => settle(id));
     };
     const settle = async (id: string) => {
-      // What is being taken back may be another till's: it is left to the others before this one is parked again.
+      // A sale that is being taken back may be another till's. The take-back ends before this one is parked again.
       const before = await readParking(userId, id);
       if (before?.taking) await takeBack(before);
       if (before?.taking && (await readParking(userId, id))) return;
