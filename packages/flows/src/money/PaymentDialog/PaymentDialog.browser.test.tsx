@@ -19,6 +19,12 @@ const bills = { items: openBills };
 const received = { direction: 'in', amount: 500_00, date: today, pocketCash: 500_00, accountCash: 0 };
 const settled = () => page.getByRole('list', { name: 'Bills that it settles' });
 const question = () => page.getByRole('alertdialog');
+/** Saves the payment, agrees, and expects it to be handed over once. */
+const saves = async ({ onSubmit }: ReturnType<typeof frame>, change: object) => {
+  await button('Save').click();
+  await button('Receive payment').click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...received, ...change }));
+};
 
 describe('a payment', () => {
   keepsTheContract<PartyPayment, PaymentDraft>({
@@ -53,15 +59,7 @@ describe('a payment', () => {
     await expect.element(page.getByRole('button', { name: /Whole balance/ })).not.toBeInTheDocument();
     await expect.element(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveFocus();
     await expect.element(settled()).toMatchTextContent(/INV-31.*Rs.8,000Rs.0.*INV-47.*Rs.4,000Rs.0/);
-    await button('Save').click();
-    await button('Receive payment').click();
-    await vi.waitFor(() =>
-      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({
-        ...received,
-        amount: 12_000_00,
-        pocketCash: 12_000_00,
-      }),
-    );
+    await saves(props, { amount: 12_000_00, pocketCash: 12_000_00 });
   });
 
   test('fills in the bill that it is opened for, and chooses it', async () => {
@@ -70,16 +68,11 @@ describe('a payment', () => {
       <PaymentDialog {...props} {...money} party={customer} bills={bills} defaultBillId={youngBill} />,
     );
     await expect.element(settled()).toMatchTextContent(/INV-47 · due 5 Dec 2026Rs.4,000Rs.0/);
-    await button('Save').click();
-    await button('Receive payment').click();
-    await vi.waitFor(() =>
-      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({
-        ...received,
-        amount: 4_000_00,
-        pocketCash: 4_000_00,
-        bills: [{ billId: youngBill, amount: 4_000_00 }],
-      }),
-    );
+    await saves(props, {
+      amount: 4_000_00,
+      pocketCash: 4_000_00,
+      bills: [{ billId: youngBill, amount: 4_000_00 }],
+    });
   });
 
   test('settles chosen bills, each for no more than is open of it, together no more than the amount', async () => {
@@ -108,16 +101,11 @@ describe('a payment', () => {
       .toBeVisible();
     await enter('Amount for INV-47', '1000');
     await expect.element(settled()).toMatchTextContent(/INV-31.*Rs.8,000Rs.6,000/);
-    await button('Save').click();
-    await button('Receive payment').click();
-    await vi.waitFor(() =>
-      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({
-        ...received,
-        amount: 3_000_00,
-        pocketCash: 3_000_00,
-        bills: [{ billId: youngBill, amount: 1_000_00 }],
-      }),
-    );
+    await saves(props, {
+      amount: 3_000_00,
+      pocketCash: 3_000_00,
+      bills: [{ billId: youngBill, amount: 1_000_00 }],
+    });
   });
 
   test('asks again for the bills when another till has settled the chosen one', async () => {
@@ -135,15 +123,7 @@ describe('a payment', () => {
     await expect.element(gone).toBeVisible();
     await page.getByText('Oldest due first', { exact: true }).click();
     await expect.element(gone).not.toBeInTheDocument();
-    await button('Save').click();
-    await button('Receive payment').click();
-    await vi.waitFor(() =>
-      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({
-        ...received,
-        amount: 4_000_00,
-        pocketCash: 4_000_00,
-      }),
-    );
+    await saves(props, { amount: 4_000_00, pocketCash: 4_000_00 });
   });
 
   test('can go to the oldest bills where the chosen ones cannot be loaded', async () => {
@@ -166,9 +146,7 @@ describe('a payment', () => {
       .toBeVisible();
     expect(props.onSubmit).not.toHaveBeenCalled();
     await page.getByText('Oldest due first', { exact: true }).click();
-    await button('Save').click();
-    await button('Receive payment').click();
-    await vi.waitFor(() => expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith(received));
+    await saves(props, {});
   });
 
   test('takes its amount from the first chosen bill while none is typed', async () => {
