@@ -1,4 +1,4 @@
-import { withCheckDigit } from '@handset/domain';
+import { addDays, withCheckDigit } from '@handset/domain';
 import { checkBooks } from '../../src/app/checkBooks.ts';
 import { everyShop } from '../../src/shop/access/everyShop.ts';
 import type { TestAnswer, TestApp, TestClient, TestShop } from './startTestApp.ts';
@@ -55,6 +55,23 @@ export async function openBank(
     client.post('/api/banks', { bankName, accountType: 'Current', openingBalance }),
   );
   return body.data._id;
+}
+
+/** Joins a weekly committee of three, begun a week ago, whose second turn is the shop's; 10,000 an instalment. */
+export async function joinCommittee(client: TestClient, change: Record<string, unknown> = {}) {
+  const { body } = await expectCreated(
+    client.post('/api/committee', {
+      name: 'Market BC',
+      organiser: 'Haji Sahib',
+      amount: 10_000,
+      members: 3,
+      startDate: addDays(await todayOf(client), -7),
+      frequency: 'weekly',
+      turns: [2],
+      ...change,
+    }),
+  );
+  return body.data;
 }
 
 /** Buys a phone and returns its IMEI. */

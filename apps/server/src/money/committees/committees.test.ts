@@ -1,6 +1,13 @@
 import { addDays } from '@handset/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { defectsOf, expectCreated, fillTill, todayOf, walletOf } from '../../../test/testing/shopWork.ts';
+import {
+  defectsOf,
+  expectCreated,
+  fillTill,
+  joinCommittee,
+  todayOf,
+  walletOf,
+} from '../../../test/testing/shopWork.ts';
 import { startTestApp, type TestApp, type TestShop } from '../../../test/testing/startTestApp.ts';
 
 let server: TestApp;
@@ -16,21 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const join = async (change: object = {}) => {
-  const { body } = await expectCreated(
-    shop.post('/api/committee', {
-      name: 'Market BC',
-      organiser: 'Haji Sahib',
-      amount: 10_000,
-      members: 3,
-      startDate: addDays(today, -7),
-      frequency: 'weekly',
-      turns: [2],
-      ...change,
-    }),
-  );
-  return body.data;
-};
+const join = (change: Record<string, unknown> = {}) => joinCommittee(shop, change);
 const pay = (id: string, change: object = {}) =>
   shop.post(`/api/committee/${id}/entry`, {
     kind: 'instalment',

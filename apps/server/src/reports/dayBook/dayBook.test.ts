@@ -6,6 +6,7 @@ import {
   defectsOf,
   expectCreated,
   fillTill,
+  joinCommittee,
   newImei,
   openBank,
   saleOf,
@@ -229,16 +230,7 @@ test('a void of yesterday’s sale counts among the returns of the day that it w
 test('each instalment, and each count of an accessory, is counted by itself', async () => {
   const other = await server.signUp();
   await fillTill(other, 30_000);
-  const club = {
-    name: 'Market BC',
-    organiser: 'Haji Sahib',
-    amount: 10_000,
-    members: 3,
-    startDate: addDays(today, -7),
-    frequency: 'weekly',
-    turns: [3],
-  };
-  const { data: committee } = (await expectCreated(other.post('/api/committee', club))).body;
+  const committee = await joinCommittee(other);
   const instalment = { kind: 'instalment', amount: 10_000, date: today, pocketCash: 10_000 };
   for (const number of [1, 2])
     await expectCreated(other.post(`/api/committee/${committee._id}/entry`, { ...instalment, number }));
