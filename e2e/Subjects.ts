@@ -6,6 +6,8 @@ import { Books } from './Books.ts';
 /** Makes what forms are about, a new one each time, so that no form takes it from another. */
 export class Subjects {
   readonly books: Books;
+  /** The username of the colleague who came last. */
+  newestColleague = '';
   readonly #baseURL: string;
   readonly #bank: string;
   #phones = 0;
@@ -94,11 +96,12 @@ export class Subjects {
     return this.books.openBank(unique('Meezan'), 0);
   }
 
-  /** Somebody who may do what the owner may. */
-  async colleague(name = 'Sana Iqbal'): Promise<string> {
+  /** Somebody who may do what the owner may; tells the username. */
+  async colleague(): Promise<string> {
     const username = unique('sana');
-    const colleague = { name, username, password: PASSWORD, role: 'admin' };
+    const colleague = { name: 'Sana Iqbal', username, password: PASSWORD, role: 'admin' };
     await this.#done(this.books.post('/api/shop/mine/staff', colleague));
+    this.newestColleague = username;
     return username;
   }
 

@@ -73,7 +73,10 @@ describe('the forms', () => {
   }, 120_000);
   afterEach(async (context) => {
     await shop.reportFailure(context);
-    for (const { page } of [owner, registrar]) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const { page } of [owner, registrar]) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.context().setOffline(false);
+    }
   });
   afterAll(() => shop?.close());
 

@@ -57,17 +57,12 @@ const choosing =
     await till.page.getByRole('menuitem', { name: item, exact: true }).click();
   };
 
-/**
- * Chooses from the menu of the newest Rabia Khan, whom a trial may have renamed. A colleague of the same name as others would be another
- * subject after that.
- */
-const ofRabia =
+/** Chooses from the menu of the newest colleague, whose row may come after those that were seen before. */
+const ofColleague =
   (item: string): Hand =>
-  async ({ page }) => {
-    await page
-      .getByRole('button', { name: /^Actions for (Rabia Khan|4321)$/ })
-      .last()
-      .click();
+  async ({ page }, subjects) => {
+    const row = page.getByRole('row').filter({ hasText: subjects.newestColleague });
+    await row.getByRole('button', { name: /^Actions for / }).click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
   };
 
@@ -498,18 +493,21 @@ export const forms: readonly Form[] = [
     name: 'the edit of a member of staff',
     draft: 'staff *',
     at: async (subjects) => {
-      await subjects.colleague('Rabia Khan');
+      await subjects.colleague();
       return '/setup/shop?tab=staff';
     },
-    open: ofRabia('Edit'),
+    open: ofColleague('Edit'),
     type: /^Name/,
     stored: '/api/shop/mine/staff',
   },
   {
     name: 'a new password of a member of staff',
     draft: null,
-    at: () => '/setup/shop?tab=staff',
-    open: ofRabia('Reset password'),
+    at: async (subjects) => {
+      await subjects.colleague();
+      return '/setup/shop?tab=staff';
+    },
+    open: ofColleague('Reset password'),
     type: /New password/,
     text: 'another fine password',
     save: 'Reset password',
