@@ -6,6 +6,7 @@ import type { Shopkeeper } from './Shopkeeper.ts';
 const chat = /\/assets\/ChatPanel-.*\.js$/;
 const sending = /\/assets\/sendWork-.*\.js$/;
 const stockList = /\/assets\/StockList-.*\.js$/;
+const days = /\/assets\/DateRangePicker-.*\.js$/;
 
 /** A server with a newer build no longer has the files of the older one, which an open page still asks for. */
 describe('a page of an older build', () => {
@@ -57,6 +58,19 @@ describe('a page of an older build', () => {
     await page.unroute(stockList);
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  });
+
+  it('says in the place of a filter that it could not be loaded, and leaves the list', async () => {
+    const { page } = keeper;
+    await remove(days);
+    await keeper.open('/sales/saleInvoices');
+    const load = await noteLoad();
+    await keeper.press('Dates');
+    await loadedSince(load);
+    await keeper.press('Dates');
+    await sees('This part of Handset could not be loaded. Reload the page.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1, name: 'Sale Invoices' }).waitFor();
   });
 
   it('leaves what was recorded without a network in its place where it cannot be sent', async () => {

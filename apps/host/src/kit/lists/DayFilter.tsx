@@ -3,6 +3,7 @@ import { isDay } from '@handset/domain';
 import { useWords } from '@handset/ui';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '../format/useFormat.ts';
+import { CodeBoundary } from '../problems/CodeBoundary.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { listWords } from './listWords.ts';
 import type { ListState } from './useList.ts';
@@ -23,16 +24,18 @@ export function DayFilter({ list }: { list: ListState<string> }) {
   const value = from === to ? day(from) : `${day(from)} – ${day(to)}`;
   return (
     <FilterChip label={words.dates} value={value} onClear={() => list.set({ from: '', to: '' })}>
-      <Suspense>
-        {shop ? (
-          <DateRangePicker
-            label={words.dates}
-            value={{ from, to }}
-            onChange={(days) => list.set({ from: days.from, to: days.to })}
-            today={shop.today}
-          />
-        ) : null}
-      </Suspense>
+      <CodeBoundary>
+        <Suspense>
+          {shop ? (
+            <DateRangePicker
+              label={words.dates}
+              value={{ from, to }}
+              onChange={(days) => list.set({ from: days.from, to: days.to })}
+              today={shop.today}
+            />
+          ) : null}
+        </Suspense>
+      </CodeBoundary>
     </FilterChip>
   );
 }

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@handset/ui';
 import { lazy, Suspense } from 'react';
+import { CodeBoundary } from '../problems/CodeBoundary.tsx';
 import * as styles from './filters.css.ts';
 import { SearchField } from './SearchField.tsx';
 import type { ListState } from './useList.ts';
@@ -25,9 +26,11 @@ export function ListSearch({ list, hint, hasImeis }: ListSearchProps) {
         <SearchField value={list.values.q ?? ''} onChange={(q) => list.set({ q })} placeholder={hint} />
       </div>
       {hasImeis && isTouch ? (
-        <Suspense>
-          <ListCamera list={list} />
-        </Suspense>
+        <CodeBoundary>
+          <Suspense>
+            <ListCamera list={list} />
+          </Suspense>
+        </CodeBoundary>
       ) : null}
     </div>
   );

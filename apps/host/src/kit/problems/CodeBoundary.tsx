@@ -1,15 +1,15 @@
-import { ConfirmDialog, useWords } from '@handset/ui';
+import { ConfirmDialog, Text, useWords } from '@handset/ui';
 import { Component, type ReactNode } from 'react';
 import { hostMessages } from '../words/hostMessages.ts';
 import { isUnloaded, unloadedText } from './unloaded.ts';
 
 interface CodeBoundaryProps {
   children: ReactNode;
-  /** Called when the user leaves it. Give the boundary another `key` then. */
-  onClose: () => void;
+  /** Called when the user leaves the dialog. Give the boundary another `key` then. @default a sentence in place of the children */
+  onClose?: (() => void) | undefined;
 }
 
-/** Says so in a dialog when the code of its children does not load, and leaves the page as it is. Other errors are the page's. */
+/** Says so when the code of its children does not load, in a dialog or in their place, and leaves the page as it is. Other errors are the page's. */
 export class CodeBoundary extends Component<CodeBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
@@ -21,11 +21,16 @@ export class CodeBoundary extends Component<CodeBoundaryProps, { error?: unknown
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (!isUnloaded(error)) throw error;
-    return <UnloadedDialog onClose={this.props.onClose} />;
+    const { onClose } = this.props;
+    return onClose ? <UnloadedDialog onClose={onClose} /> : <UnloadedText />;
   }
 }
 
-function UnloadedDialog({ onClose }: Pick<CodeBoundaryProps, 'onClose'>) {
+function UnloadedText() {
+  return <Text tone="critical">{unloadedText(useWords(hostMessages))}</Text>;
+}
+
+function UnloadedDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(hostMessages);
   return (
     <ConfirmDialog

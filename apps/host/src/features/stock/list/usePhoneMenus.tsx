@@ -3,6 +3,7 @@ import type { DataTableColumn } from '@handset/ui';
 import { useWords } from '@handset/ui';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { CodeBoundary } from '../../../kit/problems/CodeBoundary.tsx';
 import { usePrintLabels } from '../labels/usePrintLabels.tsx';
 import { type PhoneAction, PhoneMenu } from './PhoneMenu.tsx';
 import { stockWords } from './stockWords.ts';
@@ -45,7 +46,9 @@ export function usePhoneMenus(): { column: DataTableColumn<Phone>; dialogs: Reac
     dialogs: (
       <>
         {sheet}
-        <Suspense>{asked ? <PhoneMenuDialogs {...asked} onClose={close} /> : null}</Suspense>
+        <CodeBoundary key={asked?.phone._id} onClose={close}>
+          <Suspense>{asked ? <PhoneMenuDialogs {...asked} onClose={close} /> : null}</Suspense>
+        </CodeBoundary>
       </>
     ),
   };
