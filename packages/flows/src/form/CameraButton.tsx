@@ -1,14 +1,11 @@
-import { IconButton, Modal, readScan, Spinner, Stack, Text, useWords } from '@handset/ui';
+import { IconButton, Modal, readScan, Stack, Text, useWords } from '@handset/ui';
+import { CameraScanner } from '@handset/ui/CameraScanner';
 import { Camera } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { imeisOfCode } from '../base/imeisOfCode.ts';
 import * as styles from './CameraButton.css.ts';
 import { commonMessages } from './commonMessages.ts';
 import type { ScanHandler } from './FormKeys.tsx';
-
-const CameraScanner = lazy(async () => ({
-  default: (await import('@handset/ui/CameraScanner')).CameraScanner,
-}));
 
 /** Props of CameraButton. */
 export interface CameraButtonProps {
@@ -63,12 +60,10 @@ export function useCamera({ label, onScan, keepsOpen = false, isDisabled = false
     ),
     dialog: (
       <Modal isOpen={isOpen} isDismissable onClose={() => setOpen(false)} title={title} size="small">
-        <Suspense fallback={<Spinner />}>
-          <Stack gap={3}>
-            <CameraScanner label={title} onScan={take} />
-            {otherCode === undefined ? null : <Text tone="caution">{messages.otherCode(otherCode)}</Text>}
-          </Stack>
-        </Suspense>
+        <Stack gap={3}>
+          <CameraScanner label={title} onScan={take} />
+          {otherCode === undefined ? null : <Text tone="caution">{messages.otherCode(otherCode)}</Text>}
+        </Stack>
       </Modal>
     ),
   };
