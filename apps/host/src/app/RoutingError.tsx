@@ -5,7 +5,7 @@ import { isUnloaded, unloadedText } from '../kit/problems/unloaded.ts';
 import { hostMessages } from '../kit/words/hostMessages.ts';
 import * as styles from './RoutingError.css.ts';
 
-/** Error page of a route: the status, the message and, where there is one, the stack; or that the page's code did not load. */
+/** What stands in place of a page that failed: the status, the message and, where there is one, the stack; or that the page's code did not load. */
 export function RoutingError() {
   const error = useRouteError();
   const words = useWords(hostMessages);
@@ -14,7 +14,7 @@ export function RoutingError() {
     ? { title: words.unloaded.page, headline: unloadedText(words) }
     : { title: routingError.title, ...describe(error) };
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <Stack gap={4}>
         <Heading level={1}>{title}</Heading>
         <Text size={3}>{headline}</Text>
@@ -26,7 +26,7 @@ export function RoutingError() {
           <ButtonLink href="/">{routingError.home}</ButtonLink>
         </Inline>
       </Stack>
-    </main>
+    </div>
   );
 }
 

@@ -13,7 +13,11 @@ export const createRouter = () =>
   createBrowserRouter([
     {
       element: <Root />,
-      errorElement: <RoutingError />,
+      errorElement: (
+        <main>
+          <RoutingError />
+        </main>
+      ),
       children: [
         ...publicRoutes.map(routeOf),
         {
