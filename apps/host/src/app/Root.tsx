@@ -1,6 +1,6 @@
 import { ApiProvider } from '@handset/api-client/swr';
 import { LoadingBar, RouterProvider, ToastProvider, useWords } from '@handset/ui';
-import { Suspense, useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
 import { usePageTitle } from '../kit/links/useCurrentPage.ts';
 import { clientOf } from '../kit/session/client.ts';
@@ -39,10 +39,7 @@ export function Root() {
             cache={cache}
             view={costView(isCostHidden)}
           >
-            {/* The fallback stands inside the provider: hidden itself, the provider would let go of its cache. */}
-            <Suspense fallback={<LoadingBar isLoading />}>
-              <Outlet />
-            </Suspense>
+            <Outlet />
             <ScrollRestoration />
           </ApiProvider>
         </ToastProvider>
