@@ -1,4 +1,4 @@
 import { configure } from 'storybook/test';
 
-// Charts, calendars and editors are loaded on demand, and a test machine may be busy.
+// Some stories wait for data, and a test machine may be busy.
 configure({ asyncUtilTimeout: 15_000 });

@@ -166,7 +166,7 @@ function securityHeaders(allowedOrigins: readonly string[], connectOrigins: read
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // The reader of barcodes is WebAssembly where the browser has none of its own; it comes from here, too.
+        // The reader of barcodes is WebAssembly, which comes from here, too.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // React Aria adds a style element for pressable things.
         styleSrc: ["'self'", "'unsafe-inline'"],
