@@ -52,15 +52,8 @@ describe('barPath', () => {
 
   it('draws what is below zero downwards', () => {
     const options = { starts: [0, 10], width: 8, y };
-    expect(
-      barPath(
-        [
-          [0, 20],
-          [-30, 0],
-        ],
-        options,
-      ),
-    ).toBe('M0 80h8v20h-8ZM10 100h8v30h-8Z');
+    const [up, down] = [[0, 20] as const, [-30, 0] as const];
+    expect(barPath([up, down], options)).toBe('M0 80h8v20h-8ZM10 100h8v30h-8Z');
     expect(barPath([null, [0, -30]], options)).toBe('M10 100h8v30h-8Z');
   });
 

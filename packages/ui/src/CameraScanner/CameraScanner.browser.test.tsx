@@ -3,15 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { longLoad } from '../picker/useTakesLong.ts';
-import {
-  article,
-  barsOfArticle,
-  cameraAt,
-  drawCodes,
-  fileOf,
-  qrOfShelf,
-  refusal,
-} from './barcodePicture.fixtures.ts';
+import { barsOfArticle, cameraAt, drawCodes, fileOf, qrOfShelf, refusal } from './barcodePicture.fixtures.ts';
 import { CameraScanner, type CameraScannerProps } from './CameraScanner.tsx';
 import { decodeImage } from './decodeImage.ts';
 
@@ -65,20 +57,6 @@ const alert = page.getByRole('alert');
 const button = (name: string) => page.getByRole('button', { name });
 
 describe('decodeImage', () => {
-  it('reads every code of a picture, and says where each of them is', async () => {
-    const picture = drawCodes([
-      { modules: qrOfShelf, at: { x: 0.2, y: 0.5 } },
-      { modules: barsOfArticle, at: { x: 0.65, y: 0.5 }, scale: 3 },
-    ]);
-    const codes = await decodeImage(await fileOf(picture));
-    expect(codes.map(({ text, format }) => `${format} ${text}`).sort()).toEqual([
-      `ean_13 ${article}`,
-      'qr_code SHELF-7',
-    ]);
-    const [shelf] = codes.filter(({ format }) => format === 'qr_code');
-    expect(Math.abs((shelf?.center.x ?? 0) - 128)).toBeLessThan(10);
-  });
-
   it('reads again when the WebAssembly that was missing is there, and never asks another server for it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const asked = vi.spyOn(globalThis, 'fetch');

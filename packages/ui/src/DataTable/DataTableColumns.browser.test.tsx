@@ -2,24 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
-import { makeProducts, type Product, productColumns } from './DataTable.fixtures.ts';
+import { productColumns } from './DataTable.fixtures.ts';
 import { DataTable } from './DataTable.tsx';
-import type { DataTableProps } from './DataTableProps.ts';
+import { eventually, ProductTable, type ProductTableProps } from './ProductTable.fixtures.tsx';
 
-/** Waits as long as a busy machine may take. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
-
-const products = makeProducts(30);
-const show = (props: Partial<DataTableProps<Product>> = {}) =>
-  render(
-    <DataTable
-      label="Products"
-      rows={products}
-      columns={productColumns}
-      getKey={({ id }) => id}
-      {...props}
-    />,
-  );
+const show = (props: ProductTableProps = {}) => render(<ProductTable {...props} />);
+const numbers = { id: 'no', header: 'Number', isRowHeader: true, isNumeric: true, align: 'start' } as const;
+const amounts = { id: 'amount', header: 'Amount', total: 'Rs 94400', isNumeric: true, width: 200 };
 const title = (name: string) => page.getByRole('columnheader', { name, exact: true });
 const widthOf = (name: string) => Math.round(title(name).element().getBoundingClientRect().width);
 const cellBelow = (name: string) => {
@@ -45,11 +34,8 @@ describe('DataTable, its columns', () => {
   it('sorts by a title that stands half outside, at the first press', async () => {
     await render(
       <div style={{ inlineSize: '700px' }}>
-        <DataTable
-          label="Products"
-          rows={products}
+        <ProductTable
           columns={productColumns.map((column) => ({ ...column, width: 260, isSortable: true }))}
-          getKey={({ id }) => id}
         />
       </div>,
     );
@@ -121,24 +107,8 @@ describe('DataTable, its columns', () => {
             { number: '11', amount: 0 },
           ]}
           columns={[
-            {
-              id: 'number',
-              header: 'Number',
-              value: (row) => row.number,
-              isRowHeader: true,
-              isNumeric: true,
-              align: 'start',
-            },
-            {
-              id: 'amount',
-              header: 'Amount',
-              value: (row) => row.amount,
-              cell: (row) => `Rs ${row.amount}`,
-              total: 'Rs 94400',
-              isNumeric: true,
-              align,
-              width: 200,
-            },
+            { ...numbers, value: (row) => row.number },
+            { ...amounts, value: (row) => row.amount, cell: (row) => `Rs ${row.amount}`, align },
           ]}
           getKey={(row) => row.number}
         />

@@ -5,14 +5,10 @@ import { render } from 'vitest-browser-react';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { makeProducts, type Product, productColumns } from './DataTable.fixtures.ts';
-import { DataTable } from './DataTable.tsx';
-import type { DataTableColumn, DataTableProps } from './DataTableProps.ts';
-
-/** Waits as long as a busy machine may take. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+import type { DataTableColumn } from './DataTableProps.ts';
+import { eventually, ProductTable, type ProductTableProps } from './ProductTable.fixtures.tsx';
 
 const products = makeProducts(1000);
-const getKey = ({ id }: Product) => id;
 
 const withButtons: readonly DataTableColumn<Product>[] = [
   ...productColumns,
@@ -31,18 +27,11 @@ const withButtons: readonly DataTableColumn<Product>[] = [
   },
 ];
 
-const show = (props: Partial<DataTableProps<Product>> = {}) =>
+const show = (props: ProductTableProps = {}) =>
   render(
     <StrictMode>
       <button type="button">Before</button>
-      <DataTable
-        label="Products"
-        rows={products}
-        columns={productColumns}
-        getKey={getKey}
-        height="420px"
-        {...props}
-      />
+      <ProductTable rows={products} height="420px" {...props} />
       <button type="button">After</button>
     </StrictMode>,
   );
@@ -110,7 +99,7 @@ describe('DataTable, by keyboard', () => {
     await render(
       <UIProvider locale="ur">
         <button type="button">Before</button>
-        <DataTable label="Products" rows={products} columns={productColumns} getKey={getKey} />
+        <ProductTable />
       </UIProvider>,
     );
     await enter();
@@ -145,16 +134,7 @@ describe('DataTable, by keyboard', () => {
   });
 
   it('stays with its row, and keeps it in sight, when rows are sorted', async () => {
-    const table = (props: Partial<DataTableProps<Product>>) => (
-      <DataTable
-        label="Products"
-        rows={products}
-        columns={productColumns}
-        getKey={getKey}
-        height="420px"
-        {...props}
-      />
-    );
+    const table = (props: ProductTableProps) => <ProductTable rows={products} height="420px" {...props} />;
     const { rerender } = await render(table({ sort: null }));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -198,7 +178,7 @@ describe('DataTable, by keyboard', () => {
       // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
       <div onKeyDown={({ key }) => onKeyDown(key)}>
         <button type="button">Before</button>
-        <DataTable label="Products" rows={products} columns={withButtons} getKey={getKey} />
+        <ProductTable columns={withButtons} />
       </div>,
     );
     await enter();
@@ -223,13 +203,7 @@ describe('DataTable, by keyboard', () => {
     await render(
       <RouterProvider navigate={navigate}>
         <button type="button">Before</button>
-        <DataTable
-          label="Products"
-          rows={products}
-          columns={productColumns}
-          getKey={getKey}
-          getRowHref={({ id }) => `/products/${id}`}
-        />
+        <ProductTable getRowHref={({ id }) => `/products/${id}`} />
       </RouterProvider>,
     );
     await enter();

@@ -2,18 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { makeProducts, type Product, productColumns } from './DataTable.fixtures.ts';
-import { DataTable } from './DataTable.tsx';
-import type { DataTableColumn, DataTableProps } from './DataTableProps.ts';
-
-/** Waits as long as a busy machine may take. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+import type { DataTableColumn } from './DataTableProps.ts';
+import { eventually, ProductTable, type ProductTableProps } from './ProductTable.fixtures.tsx';
 
 const products = makeProducts(500);
 
-function Phone(props: Partial<DataTableProps<Product>>) {
-  return (
-    <DataTable label="Products" rows={products} columns={productColumns} getKey={({ id }) => id} {...props} />
-  );
+function Phone(props: ProductTableProps) {
+  return <ProductTable rows={products} {...props} />;
 }
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role=row][data-index]')];
 const rowAt = (y: number) => document.elementFromPoint(100, y)?.closest('[role=row][data-index]');

@@ -34,12 +34,6 @@ describe('moveActive', () => {
     expect(moveActive({ row: 3, column: 1 }, press('PageUp'), withTotals)?.row).toBe(0);
   });
 
-  it('goes on to the left where one reads from right to left', () => {
-    const right = { ...size, isRightToLeft: true };
-    expect(moveActive(from, press('ArrowLeft'), right)?.column).toBe(3);
-    expect(moveActive(from, press('ArrowRight', true), right)?.column).toBe(0);
-  });
-
   it('stays in the titles where there are no rows', () => {
     const none = { ...size, rows: 0 };
     for (const key of ['ArrowDown', 'PageDown', 'PageUp', 'ArrowUp'])

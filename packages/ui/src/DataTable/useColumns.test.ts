@@ -24,10 +24,7 @@ describe('columnTracks', () => {
 
   it.each([Number.NaN, -5, 0, Number.POSITIVE_INFINITY])('passes over a width of %s', (width) => {
     expect(columnTracks([column('a', { width })], { a: width }, false).tracks).toBe('minmax(96px, 1fr)');
-  });
-
-  it('takes the width of the column where the remembered one is none', () => {
-    expect(columnTracks([column('a', { width: 120 })], { a: Number.NaN }, false).tracks).toBe('120px');
+    expect(columnTracks([column('a', { width: 120 })], { a: width }, false).tracks).toBe('120px');
   });
 
   it('makes no column narrower than it can be, nor wider than a screen could show', () => {

@@ -1,18 +1,14 @@
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { withState } from '../field/withState.fixtures.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
-function Delivered(props: Partial<DatePickerProps>) {
-  const [value, setValue] = useState(props.value ?? '');
-  return (
-    <>
-      <output>{value}</output>
-      <DatePicker label="Delivered" today="2026-11-23" {...props} value={value} onChange={setValue} />
-    </>
-  );
-}
+const Delivered = withState<DatePickerProps>(
+  DatePicker,
+  { label: 'Delivered', today: '2026-11-23', value: '' },
+  String,
+);
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const told = () => expect.element(page.getByRole('status').first());

@@ -1,21 +1,16 @@
-import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { DayRange } from '../dates/namedRanges.ts';
+import { withState } from '../field/withState.fixtures.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
 const november = { from: '2026-11-09', to: '2026-11-21' };
 
-function Period(props: Partial<DateRangePickerProps>) {
-  const [value, setValue] = useState<DayRange>(props.value ?? { from: '', to: '' });
-  return (
-    <>
-      <output>{`${value.from}…${value.to}`}</output>
-      <DateRangePicker label="Period" today="2026-11-23" {...props} value={value} onChange={setValue} />
-    </>
-  );
-}
+const Period = withState<DateRangePickerProps>(
+  DateRangePicker,
+  { label: 'Period', today: '2026-11-23', value: { from: '', to: '' } },
+  ({ from, to }) => `${from}…${to}`,
+);
 
 const part = (name: string, end: string) =>
   page.getByRole('spinbutton', { name: new RegExp(`^${name}, ${end}`) });

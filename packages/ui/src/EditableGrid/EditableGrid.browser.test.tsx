@@ -2,6 +2,7 @@ import { createRef, StrictMode, useMemo } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { sendScan } from '../ScanField/sendScan.fixtures.ts';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { blankPiece, type Piece, pieceColumns, pieces } from './EditableGrid.fixtures.ts';
 import { EditableGrid } from './EditableGrid.tsx';
@@ -57,22 +58,6 @@ function paste(text: string): void {
   document.activeElement?.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
   );
-}
-
-const scanEnds = ['Enter', 'Tab', 'Ctrl+J', 'Ctrl+M'] as const;
-
-/** Types as a scanner does: all keys at once, and a key that ends. */
-function scan(text: string, end: (typeof scanEnds)[number]): boolean {
-  let isHandled = false;
-  for (const key of [...text, end]) {
-    const target = document.activeElement;
-    const init = key.startsWith('Ctrl+') ? { key: key.slice(-1), ctrlKey: true } : { key };
-    const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
-    target?.dispatchEvent(event);
-    isHandled = event.defaultPrevented;
-    if (key.length === 1) document.execCommand('insertText', false, key);
-  }
-  return isHandled;
 }
 
 afterEach(() => {
@@ -176,18 +161,14 @@ describe('EditableGrid, by keyboard', () => {
 });
 
 describe('EditableGrid, by scanner', () => {
-  it.each(scanEnds)('goes on from a scan that ends with %s', async (end) => {
+  it.each(['Enter', 'Tab', 'Ctrl+J', 'Ctrl+M'] as const)('goes on from a scan that %s ends', async (end) => {
     const rows = await show({ enterMoves: 'next-row' });
     await userEvent.click(cell('Serial number', 1));
-    expect(scan('356938035643809', end)).toBe(true);
-    expect(scan('356938035643810', end)).toBe(true);
+    const codes = ['356938035643809', '356938035643810'];
+    for (const code of codes) expect(sendScan(document.activeElement ?? document.body, code, end)).toBe(true);
     await expect.element(cell('Serial number', 3)).toHaveFocus();
-    expect(
-      rows
-        .getRows()
-        .map(({ serial }) => serial)
-        .slice(0, 2),
-    ).toEqual(['356938035643809', '356938035643810']);
+    const serials = rows.getRows().map(({ serial }) => serial);
+    expect(serials.slice(0, 2)).toEqual(codes);
   });
 });
 

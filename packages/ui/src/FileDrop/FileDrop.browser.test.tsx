@@ -1,24 +1,12 @@
-import { StrictMode, useState } from 'react';
+import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { withState } from '../field/withState.fixtures.tsx';
 import { dropOn, dropRead, pasteFiles, textFile } from '../files/files.fixtures.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
-function Documents(props: Partial<FileDropProps>) {
-  const [value, setValue] = useState(props.value ?? []);
-  return (
-    <FileDrop
-      label="Documents"
-      {...props}
-      value={value}
-      onChange={(files) => {
-        setValue(files);
-        props.onChange?.(files);
-      }}
-    />
-  );
-}
+const Documents = withState<FileDropProps>(FileDrop, { label: 'Documents', value: [] });
 
 const field = () => page.getByRole('group', { name: 'Documents' });
 const chooser = () => page.getByRole('button', { name: /^Choose/ });

@@ -1,25 +1,12 @@
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { withState } from '../field/withState.fixtures.tsx';
 import { dropOn, pasteFiles, photograph, textFile } from '../files/files.fixtures.ts';
 import { drawnPicture } from '../picture/pictures.fixtures.ts';
 import { ImagePicker, type ImagePickerProps } from './ImagePicker.tsx';
 
-function Pictures(props: Partial<ImagePickerProps>) {
-  const [value, setValue] = useState(props.value ?? []);
-  return (
-    <ImagePicker
-      label="Pictures"
-      {...props}
-      value={value}
-      onChange={(files) => {
-        setValue(files);
-        props.onChange?.(files);
-      }}
-    />
-  );
-}
+const Pictures = withState<ImagePickerProps>(ImagePicker, { label: 'Pictures', value: [] });
 
 const field = () => page.getByRole('group', { name: 'Pictures' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -63,16 +62,4 @@ describe('on a phone', () => {
     await render(<Company size="small" />);
     await expect.poll(() => Math.round(box().bottom)).toBe(400);
   });
-});
-
-it('carries language, direction and colours out of the provider', async () => {
-  await render(
-    <UIProvider locale="ur" colorScheme="dark">
-      <Company />
-    </UIProvider>,
-  );
-  const dialog = page.getByRole('dialog').element();
-  expect(dialog.closest('[lang]')).toHaveAttribute('dir', 'rtl');
-  expect(getComputedStyle(dialog).colorScheme).toBe('dark');
-  await expect.element(page.getByRole('button', { name: 'بند کریں' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { withState } from '../field/withState.fixtures.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
@@ -16,23 +16,13 @@ const items: Item[] = ['Ball', 'Bat', 'Glove', 'Helmet', 'Net', 'Pad', 'Racket',
   name,
 }));
 
-function ItemSelect(props: Partial<MultiSelectProps<Item>>) {
-  const [value, setValue] = useState<readonly string[]>(props.value ?? []);
-  return (
-    <MultiSelect
-      label="Items"
-      options={items}
-      getKey={(item) => item.id}
-      getLabel={(item) => item.name}
-      {...props}
-      value={value}
-      onChange={(keys) => {
-        setValue(keys);
-        props.onChange?.(keys);
-      }}
-    />
-  );
-}
+const ItemSelect = withState<MultiSelectProps<Item>>(MultiSelect, {
+  label: 'Items',
+  value: [],
+  options: items,
+  getKey: (item) => item.id,
+  getLabel: (item) => item.name,
+});
 
 const box = () => page.getByRole('combobox', { name: 'Items' });
 const chips = () =>

@@ -45,20 +45,3 @@ it('does not move a button away from under the press that leaves it', async () =
   // The message takes room above the button.
   expect(button.element().getBoundingClientRect().top).toBeGreaterThan(top + 8);
 });
-
-it('keeps the number itself, goes back to the first one with its form, and sends it', async () => {
-  const { container } = await render(
-    <form>
-      <NumberField label="Quantity" name="quantity" defaultValue={3} unit="pcs" />
-      <button type="reset">Reset</button>
-    </form>,
-  );
-  const sent = () => new FormData(container.querySelector('form') ?? undefined).get('quantity');
-  await paste(' ۱,۲۵۰ ');
-  await userEvent.keyboard('{Tab}');
-  await expect.element(quantity()).toHaveValue('1250');
-  expect(sent()).toBe('1250');
-  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
-  await expect.element(quantity()).toHaveValue('3');
-  expect(sent()).toBe('3');
-});

@@ -7,19 +7,6 @@ const pattern = '00000-0000000-0';
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 13 });
 
 describe('editMask', () => {
-  it.each(['35202-1234567-1', '3520212345671', '35202 1234567 1', '۳۵۲۰۲۱۲۳۴۵۶۷۱'])(
-    'takes %s as it is pasted',
-    (after) => {
-      const edit = editMask(pattern, {
-        before: '',
-        after,
-        caret: after.length,
-        inputType: 'insertFromPaste',
-      });
-      expect(edit).toEqual({ digits: '3520212345671', text: '35202-1234567-1', caret: 15 });
-    },
-  );
-
   it('takes each digit with its own key, from the end to the start', () => {
     fc.assert(
       fc.property(digits, (value) => {

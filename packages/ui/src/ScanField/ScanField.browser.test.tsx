@@ -1,28 +1,14 @@
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Form } from '../Form/Form.tsx';
+import { withState } from '../field/withState.fixtures.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ScanField, type ScanFieldProps } from './ScanField.tsx';
 import { sendScan } from './sendScan.fixtures.ts';
 import { useScanBurst } from './useScanBurst.ts';
 
-function CodeField(props: Partial<ScanFieldProps>) {
-  const [value, setValue] = useState(props.value ?? '');
-  return (
-    <ScanField
-      label="Code"
-      onScan={() => {}}
-      {...props}
-      value={value}
-      onChange={(text) => {
-        setValue(text);
-        props.onChange?.(text);
-      }}
-    />
-  );
-}
+const CodeField = withState<ScanFieldProps>(ScanField, { label: 'Code', value: '', onScan: () => {} });
 
 const field = () => page.getByRole('textbox', { name: 'Code' });
 const input = () => field().element() as HTMLInputElement;

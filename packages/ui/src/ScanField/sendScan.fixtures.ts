@@ -1,16 +1,20 @@
 const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
 
-/** Sends a code as a scanner does: one key after the other within moments, each of which writes its character, and the key that ends it. */
+/**
+ * Sends a code as a scanner does: one key after the other within moments, each of which writes its character, and the key that ends it.
+ * Gives whether that key was taken.
+ */
 export function sendScan(
   target: Element,
   code: string,
-  end?: 'Enter' | 'Tab',
+  end?: 'Enter' | 'Tab' | 'Ctrl+J' | 'Ctrl+M',
   { isWritten = true }: { isWritten?: boolean } = {},
-): void {
+): boolean {
   // The keys carry the times of a scanner, however busy the machine is, and come well after whatever was typed before.
   let time = performance.now() + 500;
   const press = (key: string) => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    const init = key.startsWith('Ctrl+') ? { key: key.slice(-1), ctrlKey: true } : { key };
+    const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
     time += 5;
     Object.defineProperty(event, 'timeStamp', { value: time });
     return target.dispatchEvent(event);
@@ -19,7 +23,7 @@ export function sendScan(
     const isAllowed = press(character);
     if (isAllowed && isWritten && target instanceof HTMLInputElement) write(target, character);
   }
-  if (end) press(end);
+  return end !== undefined && !press(end);
 }
 
 function write(input: HTMLInputElement, character: string): void {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { withState } from '../field/withState.fixtures.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { longLoad } from '../picker/useTakesLong.ts';
 import { SearchableSelect, type SearchableSelectProps } from './SearchableSelect.tsx';
@@ -17,36 +17,20 @@ const items: Item[] = Array.from({ length: 1000 }, (_, number) => ({
 }));
 const serialOf = (number: number) => items[number]?.serial ?? '';
 
-function SerialSelect(props: Partial<SearchableSelectProps<Item>>) {
-  const [value, setValue] = useState<string | null>(props.value ?? null);
-  return (
-    <SearchableSelect
-      label="Serial"
-      options={items}
-      getKey={(item) => item.id}
-      getLabel={(item) => item.serial}
-      {...props}
-      value={value}
-      onChange={(key, item) => {
-        setValue(key);
-        props.onChange?.(key, item);
-      }}
-    />
-  );
-}
+const SerialSelect = withState<SearchableSelectProps<Item>>(SearchableSelect, {
+  label: 'Serial',
+  value: null,
+  options: items,
+  getKey: (item) => item.id,
+  getLabel: (item) => item.serial,
+});
 
 const box = () => page.getByRole('combobox', { name: 'Serial' });
 const options = () => page.getByRole('option').elements();
 
-let warn: MockInstance<typeof console.warn>;
-
-beforeEach(() => {
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-
 afterEach(() => {
   vi.useRealTimers();
-  warn.mockRestore();
+  vi.restoreAllMocks();
 });
 
 describe('SearchableSelect', () => {
@@ -79,20 +63,15 @@ describe('SearchableSelect', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('takes an exact match on Tab, and nothing on Tab after a part of one', async () => {
+  it.each([
+    ['an exact match', {}],
+    ['a whole label that is searched by more', { getSearchText: ({ serial }: Item) => `also ${serial}` }],
+  ])('takes %s on Tab, and nothing after a part of one', async (_what, props) => {
     const onChange = vi.fn();
-    await render(<SerialSelect onChange={onChange} />);
+    await render(<SerialSelect onChange={onChange} {...props} />);
     await userEvent.click(box());
     await userEvent.keyboard('3500{Tab}');
     expect(onChange).not.toHaveBeenCalled();
-    await userEvent.click(box());
-    await userEvent.keyboard(`${serialOf(3)}{Tab}`);
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('item-3', items[3]);
-  });
-
-  it('takes a whole label on Tab where it is searched by more than that', async () => {
-    const onChange = vi.fn();
-    await render(<SerialSelect onChange={onChange} getSearchText={({ serial }) => `also ${serial}`} />);
     await userEvent.click(box());
     await userEvent.keyboard(`${serialOf(3)}{Tab}`);
     expect(onChange).toHaveBeenCalledExactlyOnceWith('item-3', items[3]);
@@ -291,6 +270,7 @@ describe('SearchableSelect with what is wrong or unusual', () => {
     ['a key that two options have', { getKey: () => 'same' }],
     ['options without a key', { getKey: () => undefined as never }],
   ])('warns of %s, and can still be used', async (_title, props) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await render(<SerialSelect {...props} />);
     await userEvent.click(box());
     await userEvent.keyboard('3{ArrowDown}{Enter}');

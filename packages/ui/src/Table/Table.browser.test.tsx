@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
@@ -26,14 +26,6 @@ const columns: TableColumn<Product>[] = [
 const show = (props: Partial<TableProps<Product>> = {}) =>
   render(<Table label="Products" columns={columns} rows={products} getKey={({ id }) => id} {...props} />);
 const box = () => page.getByRole('region', { name: 'Products' });
-
-let warn: MockInstance;
-let error: MockInstance;
-beforeEach(() => {
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe('Table', () => {
   it('goes where a row leads wherever in it is pressed, but not where a control is', async () => {
@@ -65,20 +57,6 @@ describe('Table', () => {
     expect(scroller.scrollTop).toBe(800);
     const { left, top } = scroller.getBoundingClientRect();
     expect(document.elementFromPoint(left + 30, top + 10)?.closest('th')?.textContent).toBe('Product');
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  it('shows rows whose keys are there twice, and warns of them', async () => {
-    await show({ getKey: () => 'same' });
-    expect(page.getByRole('rowheader').all()).toHaveLength(3);
-    expect(warn.mock.lastCall?.[0]).toContain('Table: `getKey`');
-    expect(error).not.toHaveBeenCalled();
-  });
-
-  it('counts the first of two columns with one id', async () => {
-    await show({ columns: [...columns, ...columns] });
-    expect(page.getByRole('columnheader').all()).toHaveLength(2);
-    expect(error).not.toHaveBeenCalled();
   });
 
   it('shows cards on a phone that scroll with the page, each with the names of its values', async () => {

@@ -60,16 +60,6 @@ describe('Toast', () => {
     vi.useRealTimers();
   });
 
-  it('stays for five seconds', async () => {
-    await show();
-    await press('Add');
-    await expect.poll(toasts).toHaveLength(1);
-    await pass(4999);
-    expect(toasts()).toHaveLength(1);
-    await pass(1);
-    await expect.poll(toasts).toHaveLength(0);
-  });
-
   it('waits while the keyboard is in it, and goes on from where it was', async () => {
     await show();
     await press('Add');

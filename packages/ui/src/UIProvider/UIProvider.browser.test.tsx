@@ -79,9 +79,9 @@ it('keeps the theme of the provider around it, in a scheme of its own', async ()
   expect(shown()).toEqual([accentOf(violet.dark), rgb('#123456')]);
 });
 
-it('takes its theme along into what opens outside it', async () => {
+it('takes theme, language and direction along into what opens outside it', async () => {
   await render(
-    <UIProvider theme={violet} colorScheme="dark">
+    <UIProvider theme={violet} colorScheme="dark" locale="ur">
       <Popover trigger={<Button>Open</Button>} label="Panel" isOpen>
         <Swatch />
       </Popover>
@@ -91,6 +91,8 @@ it('takes its theme along into what opens outside it', async () => {
   expect(shown()).toEqual([accentOf(violet.dark)]);
   const panel = page.getByTestId('swatch').element();
   expect(getComputedStyle(panel).getPropertyValue('--hs-radius-medium')).toBe('2px');
+  expect(getComputedStyle(panel).colorScheme).toBe('dark');
+  expect(panel.closest('[lang]')).toHaveAttribute('dir', 'rtl');
 });
 
 it('follows the reader between light, dark and high contrast', async () => {
@@ -115,7 +117,10 @@ it('follows the reader between light, dark and high contrast', async () => {
 });
 
 it('says what the caller words differently, language by language', async () => {
-  const messages = { en: { noOptions: 'None', wallet: { cash: 'Till' } }, ur: { noOptions: 'خالی' } };
+  const messages = {
+    en: { noOptions: 'None', wallet: { cash: 'Till' } },
+    ur: { noOptions: 'خالی', close: 'بس' },
+  };
   const { rerender } = await render(
     <UIProvider messages={messages}>
       <Words />

@@ -20,60 +20,19 @@ function show(props: Partial<WalletDialogProps> & ReturnType<typeof calls>) {
 }
 
 const method = () => page.getByLabelText(/Payment method/);
-const bank = () => page.getByLabelText(/Amount from bank/);
 const pocket = () => page.getByLabelText(/Amount from pocket/);
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
 
-async function fill(field: ReturnType<typeof bank>, text: string) {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-}
-
 describe('WalletDialog', () => {
-  it('splits what is due: the rest follows the first amount', async () => {
-    const on = calls();
-    await show(on);
-    await userEvent.selectOptions(method(), 'Both');
-    await userEvent.selectOptions(page.getByLabelText(/Bank account/), 'HBL');
-    await fill(bank(), '20000');
-    await expect.element(pocket()).toHaveValue('25,000');
-    await press('Save');
-    expect(on.onSave).toHaveBeenCalledExactlyOnceWith({
-      method: 'both',
-      accountId: 'hbl',
-      accountAmount: 20_000_00,
-      cashAmount: 25_000_00,
-    });
-  });
-
   it('refuses a text that is no amount', async () => {
     const on = calls();
     await show(on);
     await userEvent.selectOptions(method(), 'Pocket Cash');
-    await fill(pocket(), '1.234');
+    await userEvent.clear(pocket());
+    await userEvent.type(pocket(), '1.234');
     await press('Save');
     await expect.element(pocket()).toHaveValue('1.234');
     expect(on.onSave).not.toHaveBeenCalled();
-  });
-
-  it('clears account and amounts on Cancel', async () => {
-    const on = calls();
-    await show(on);
-    await userEvent.selectOptions(method(), 'Pocket Cash');
-    await press('Cancel');
-    expect(on.onClear).toHaveBeenCalledOnce();
-    expect(on.onClose).toHaveBeenCalledOnce();
-    await expect.element(pocket()).toHaveValue('');
-  });
-
-  it('leads the keyboard to the first field that is wrong', async () => {
-    await show(calls());
-    await press('Save');
-    await expect.element(method()).toHaveFocus();
-    await expect.element(method()).toHaveAccessibleDescription('Choose a payment method');
-    await userEvent.selectOptions(method(), 'Both');
-    await press('Save');
-    await expect.element(page.getByLabelText(/Bank account/)).toHaveFocus();
   });
 
   it('asks for another account where the one saved before is no longer there', async () => {
@@ -90,30 +49,6 @@ describe('WalletDialog', () => {
     expect(on.onSave).not.toHaveBeenCalled();
   });
 
-  it('asks for each amount in a dialog of its own, one after the other', async () => {
-    const on = calls();
-    await show({ ...on, asksAmounts: true });
-    await userEvent.selectOptions(method(), 'Both');
-    const asking = page.getByRole('dialog', { name: 'Bank amount' });
-    await expect.element(asking).toMatchTextContent('The cash will be deducted from your selected bank.');
-    await userEvent.click(asking.getByRole('button', { name: 'Save' }));
-    await expect.element(asking.getByRole('textbox')).toHaveAccessibleDescription('Enter an amount');
-    await userEvent.type(asking.getByRole('textbox'), '20000');
-    await expect.element(asking).toMatchTextContent('HBLRs 50,000Rs 30,000');
-    await userEvent.keyboard('{Enter}');
-    const rest = page.getByRole('dialog', { name: 'Pocket cash amount' });
-    await expect.element(rest.getByRole('textbox')).toHaveValue('25000');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(rest).not.toBeInTheDocument();
-    await press('Save');
-    expect(on.onSave).toHaveBeenCalledExactlyOnceWith({
-      method: 'both',
-      accountId: 'hbl',
-      accountAmount: 20_000_00,
-      cashAmount: 25_000_00,
-    });
-  });
-
   it('keeps the amount that was there when its dialog is left', async () => {
     await show({ ...calls(), asksAmounts: true });
     await userEvent.selectOptions(method(), 'Pocket Cash');
@@ -122,14 +57,6 @@ describe('WalletDialog', () => {
     await userEvent.click(asking.getByRole('button', { name: 'Cancel' }));
     await expect.element(asking).not.toBeInTheDocument();
     await expect.element(pocket()).toHaveValue('45,000');
-  });
-
-  it('shows no balance that is not known', async () => {
-    await show({ ...calls(), cash: { balance: Number.NaN }, amountDue: undefined });
-    await userEvent.selectOptions(method(), 'Pocket Cash');
-    await fill(pocket(), '100');
-    await expect.element(page.getByRole('list')).not.toBeInTheDocument();
-    await expect.element(page.getByText('Remaining')).not.toBeInTheDocument();
   });
 
   it('begins anew each time it opens', async () => {

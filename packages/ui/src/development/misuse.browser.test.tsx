@@ -6,6 +6,7 @@ import { Amount } from '../Amount/Amount.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { DataTable } from '../DataTable/DataTable.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { DisclosureGroup } from '../DisclosureGroup/DisclosureGroup.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
@@ -13,6 +14,7 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { Pills } from '../Pills/Pills.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { Table } from '../Table/Table.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { Toolbar } from '../Toolbar/Toolbar.tsx';
 
@@ -21,6 +23,12 @@ const twice = [
   { id: 'oak', value: 'oak', label: 'Oak', content: 'Wood' },
   { id: 'oak', value: 'oak', label: 'Other oak', content: 'Other wood' },
 ];
+const nameOf = ({ label }: { label: string }) => label;
+const table = {
+  label: 'Wood',
+  rows: twice,
+  columns: twice.map(({ id, label }) => ({ id, header: label, cell: nameOf, value: nameOf })),
+};
 const group = { label: 'Wood', options: twice, onChange: nothing };
 const choices = {
   CheckboxGroup: <CheckboxGroup {...group} value={[]} />,
@@ -40,6 +48,7 @@ describe('warns once, in StrictMode too', () => {
     'NumberField: `value` is NaN': <NumberField label="Count" value={Number.NaN} />,
     "RadioGroup: `options` has the value 'oak' twice": choices.RadioGroup,
     "SegmentedControl: `options` has the value 'oak' twice": choices.SegmentedControl,
+    'Table: `getKey` gives "same" more than once': <Table {...table} getKey={() => 'same'} />,
   };
 
   it.each(Object.entries(misuses))('%s', async (warning, element) => {
@@ -52,17 +61,17 @@ describe('warns once, in StrictMode too', () => {
   });
 });
 
-it.each(
-  Object.entries({
-    checkbox: choices.CheckboxGroup,
-    radio: choices.RadioGroup,
-    row: <Pills label="Wood" items={twice} />,
-    tab: <Tabs label="Wood" items={twice} />,
-  }),
-)('shows the first %s of two with one id', async (role, element) => {
+it.each([
+  ['checkbox', () => choices.CheckboxGroup],
+  ['columnheader', () => <DataTable {...table} getKey={nameOf} />],
+  ['columnheader', () => <Table {...table} getKey={nameOf} />],
+  ['radio', () => choices.RadioGroup],
+  ['row', () => <Pills label="Wood" items={twice} />],
+  ['tab', () => <Tabs label="Wood" items={twice} />],
+] as const)('shows the first %s of two with one id', async (role, element) => {
   vi.spyOn(console, 'warn').mockImplementation(nothing);
-  await render(element);
-  await expect.element(page.getByRole(role as 'tab')).toHaveAccessibleName(/^Oak/);
+  await render(element());
+  await expect.element(page.getByRole(role)).toHaveAccessibleName(/^Oak/);
 });
 
 it.each(

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
-import { DateField } from '../DateField/DateField.tsx';
-import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
+import { MoneyField, type MoneyFieldProps } from '../MoneyField/MoneyField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PatternField } from '../PatternField/PatternField.tsx';
@@ -16,6 +16,7 @@ import { Select } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { FieldProps } from './FieldProps.ts';
+import { withState } from './withState.fixtures.tsx';
 
 type Props = Omit<FieldProps, 'label'> & { onChange: (value: unknown) => void };
 
@@ -71,4 +72,38 @@ describe.each(fields)('%s', (_name, pressed, field) => {
     const { container } = await render(field({ onChange: vi.fn(), autoFocus: true }));
     await expect.poll(() => container.contains(document.activeElement)).toBe(true);
   });
+});
+
+const sentAs = { label: 'Word', name: 'word' };
+const KeptDate = withState<DateFieldProps>(DateField, { ...sentAs, value: '2026-11-21' });
+const KeptMoney = withState<MoneyFieldProps>(MoneyField, { ...sentAs, value: 45_000_00 });
+
+it.each([
+  ['DateField', () => <KeptDate />, '05', '2026-11-05', '2026-11-21'],
+  ['MoneyField', () => <MoneyField {...sentAs} defaultValue={45_000_00} />, '99.5', '9950', '4500000'],
+  ['MoneyField whose amount the caller keeps', () => <KeptMoney />, '8', '800', '4500000'],
+  ['NumberField', () => <NumberField {...sentAs} defaultValue={3} unit="pcs" />, '۱۲۵۰', '1250', '3'],
+  ['PatternField', () => <PatternField {...sentAs} pattern="0-00" defaultValue="123" />, '45', '45', '123'],
+  ['TextField', () => <TextField {...sentAs} defaultValue="first" />, 'second', 'second', 'first'],
+])('%s sends what is typed, and what was first after a reset', async (_name, field, typed, sent, first) => {
+  const { container } = await render(
+    <StrictMode>
+      <form>
+        {field()}
+        <button type="reset">Reset</button>
+      </form>
+    </StrictMode>,
+  );
+  const form = container.querySelector('form') ?? undefined;
+  const sentNow = () => new FormData(form).getAll('word');
+  const shownNow = () =>
+    [...container.querySelectorAll<HTMLInputElement>('input, [role=spinbutton]')].map(
+      ({ value, textContent }) => value ?? textContent,
+    );
+  const shown = shownNow();
+  await userEvent.keyboard(`{Tab}${typed}{Tab}`);
+  await expect.poll(sentNow).toEqual([sent]);
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+  await expect.poll(sentNow).toEqual([first]);
+  await expect.poll(shownNow).toEqual(shown);
 });

@@ -3,17 +3,6 @@ import { en } from './en.ts';
 import { overrideMessages, type PartialMessages } from './overrideMessages.ts';
 import { ur } from './ur.ts';
 
-it('replaces what is given and keeps the rest', () => {
-  const messages = overrideMessages(en, { noOptions: 'Nothing', wallet: { title: 'Payment' } });
-  expect(messages.noOptions).toBe('Nothing');
-  expect(messages.wallet).toEqual({ ...en.wallet, title: 'Payment' });
-  expect(messages.close).toBe(en.close);
-});
-
-it('lets the last one that is given win', () => {
-  expect(overrideMessages(en, { add: 'One' }, undefined, { add: 'Two' }).add).toBe('Two');
-});
-
 it('has a whole language in place of another', () => {
   expect(overrideMessages(en, ur)).toEqual(ur);
 });

@@ -176,7 +176,8 @@ describe('the banks', () => {
   });
 
   it('are not counted where their balance is not known', async () => {
-    await show({ banks: { items: [{ ...hbl, balance: undefined }] }, pocketBalance: undefined, value: both });
+    const banks = { items: [{ ...hbl, balance: undefined }] };
+    await show({ banks, pocketBalance: Number.NaN, value: both });
     await expect.element(page.getByRole('list')).not.toBeInTheDocument();
   });
 });
