@@ -25,14 +25,6 @@ export const Primary: Story = {
   },
 };
 
-export const Secondary: Story = { args: { variant: 'secondary' } };
-
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
-
-export const Critical: Story = { args: { variant: 'critical', children: 'Delete product' } };
-
-export const WithIcon: Story = { args: { variant: 'primary', icon: plus, children: 'Add product' } };
-
 export const PendingWithWords: Story = {
   args: { variant: 'primary', isPending: true, pendingLabel: 'Saving...' },
   play: async ({ canvas }) => {
@@ -53,10 +45,6 @@ export const Pending: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const FullWidth: Story = { args: { isFullWidth: true, variant: 'primary' } };
-
 export const LongLabel: Story = {
   args: { children: longLabel },
   decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>],
@@ -65,16 +53,6 @@ export const LongLabel: Story = {
     await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(260);
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
-};
-
-export const EverySize: Story = {
-  render: () => (
-    <Inline>
-      <Button size="small">Small</Button>
-      <Button>Medium</Button>
-      <Button size="large">Large</Button>
-    </Inline>
-  ),
 };
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'critical'];

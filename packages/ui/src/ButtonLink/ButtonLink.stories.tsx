@@ -23,20 +23,12 @@ export const Secondary: Story = {
   },
 };
 
-export const Primary: Story = { args: { variant: 'primary' } };
-
-export const Quiet: Story = { args: { variant: 'quiet' } };
-
-export const WithIcon: Story = { args: { icon: <ArrowRight size={16} strokeWidth={1.75} /> } };
-
 export const InNewTab: Story = {
   args: { target: '_blank' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName(/Show all products \(.+\)/);
   },
 };
-
-export const Disabled: Story = { args: { isDisabled: true } };
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'critical'];
 

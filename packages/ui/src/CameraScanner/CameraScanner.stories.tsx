@@ -95,15 +95,6 @@ export const ReadFromPicture: Story = {
   },
 };
 
-export const NothingInPicture: Story = {
-  args: { isActive: false },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-    if (input) await userEvent.upload(input, await fileOf(drawCodes([])));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No code was found'));
-  },
-};
-
 /** All looks side by side. */
 export const Matrix: Story = {
   tags: ['matrix'],

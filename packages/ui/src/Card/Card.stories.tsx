@@ -12,12 +12,6 @@ export default meta;
 
 type Story = StoryObj<typeof Card>;
 
-export const Plain: Story = {};
-
-export const Raised: Story = { args: { look: 'raised' } };
-
-export const Sunken: Story = { args: { look: 'sunken' } };
-
 export const WithActions: Story = {
   args: {
     description: 'What is on the shelves',
@@ -25,8 +19,6 @@ export const WithActions: Story = {
     footer: 'Counted yesterday',
   },
 };
-
-export const TitleAlone: Story = { args: { children: undefined, description: 'Nothing was counted yet' } };
 
 export const WithoutPadding: Story = {
   args: {
@@ -53,11 +45,6 @@ export const Pressable: Story = {
 };
 
 const longTitle = 'A_warehouse_whose_name_nobody_broke_into_words_before_it_was_typed_in_here';
-
-export const LongTitle: Story = {
-  args: { title: longTitle, actions: <Button size="small">Count</Button> },
-  decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>],
-};
 
 export const Matrix: Story = {
   tags: ['matrix'],

@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { liveField } from '../field/withState.fixtures.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 
-function CheckboxGroupWithState(props: CheckboxGroupProps) {
-  const [value, setValue] = useState<CheckboxGroupProps['value']>(props.value);
-  return (
-    <CheckboxGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const LiveCheckboxGroup = liveField<CheckboxGroupProps>(CheckboxGroup, 'CheckboxGroup');
 
-const meta: Meta<typeof CheckboxGroupWithState> = {
+const meta: Meta<typeof LiveCheckboxGroup> = {
   title: 'UI/Fields/CheckboxGroup',
-  component: CheckboxGroupWithState,
+  component: LiveCheckboxGroup,
   args: {
     label: 'Included',
     value: ['box'],
@@ -33,7 +21,7 @@ const meta: Meta<typeof CheckboxGroupWithState> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof CheckboxGroupWithState>;
+type Story = StoryObj<typeof LiveCheckboxGroup>;
 
 export const Vertical: Story = {
   play: async ({ canvas, userEvent, args }) => {

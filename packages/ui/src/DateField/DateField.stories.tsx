@@ -1,44 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { liveField } from '../field/withState.fixtures.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
-function DateFieldWithState(props: DateFieldProps) {
-  const [value, setValue] = useState<DateFieldProps['value']>(props.value);
-  return (
-    <DateField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const LiveDateField = liveField<DateFieldProps>(DateField, 'DateField');
 
-const meta: Meta<typeof DateFieldWithState> = {
+const meta: Meta<typeof LiveDateField> = {
   title: 'UI/Fields/DateField',
-  component: DateFieldWithState,
+  component: LiveDateField,
   args: { label: 'Date', value: '2026-11-21', onChange: fn() },
 };
 export default meta;
 
-type Story = StoryObj<typeof DateFieldWithState>;
+type Story = StoryObj<typeof LiveDateField>;
 
 export const Filled: Story = {};
-
-export const Empty: Story = { args: { value: '' } };
-
-export const Invalid: Story = { args: { value: '2027-01-01', errorMessage: 'The day is in the future' } };
-
-export const WithDescription: Story = { args: { description: 'The day on the delivery note' } };
-
-export const Required: Story = { args: { isRequired: true } };
-
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 export const Typed: Story = {
   args: { value: '' },

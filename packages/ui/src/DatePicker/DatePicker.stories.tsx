@@ -30,18 +30,6 @@ type Story = StoryObj<typeof DatePickerWithState>;
 
 export const Filled: Story = {};
 
-export const Empty: Story = { args: { value: '' } };
-
-export const WithDescription: Story = { args: { description: 'The day on the delivery note' } };
-
-export const Required: Story = { args: { isRequired: true } };
-
-export const Invalid: Story = { args: { errorMessage: 'The day is in the future' } };
-
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const ReadOnly: Story = { args: { isReadOnly: true } };
-
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Delivered on' })).toBeVisible());

@@ -35,20 +35,6 @@ type Story = StoryObj<typeof DateRangePickerWithState>;
 
 export const Filled: Story = {};
 
-export const Empty: Story = { args: { value: { from: '', to: '' } } };
-
-export const OpenEnded: Story = { args: { value: { from: '2026-11-09', to: '' } } };
-
-export const WithDescription: Story = { args: { description: 'Both days are included' } };
-
-export const Required: Story = { args: { isRequired: true } };
-
-export const Invalid: Story = { args: { errorMessage: 'Choose at most 31 days' } };
-
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const ReadOnly: Story = { args: { isReadOnly: true } };
-
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Period' })).toBeVisible());

@@ -17,8 +17,6 @@ export default meta;
 
 type Story = StoryObj<typeof Disclosure>;
 
-export const Closed: Story = {};
-
 export const Opened: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More details' }));
@@ -27,17 +25,8 @@ export const Opened: Story = {
   },
 };
 
-export const WithAside: Story = { args: { aside: <Badge tone="caution">2 open</Badge> } };
-
-export const Disabled: Story = { args: { isDisabled: true } };
-
 const longTitle =
   'Everything that was agreed with the supplier about delivery, packaging, returns and prices';
-
-export const LongTitle: Story = {
-  args: { title: longTitle },
-  decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>],
-};
 
 export const Matrix: Story = {
   tags: ['matrix'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { OverlayStage, OverlayStages } from '../overlay/OverlayStage.fixtures.tsx';
@@ -57,22 +57,7 @@ type Story = StoryObj<typeof DrawerWithTrigger>;
 
 export const AtTheEnd: Story = {};
 
-export const AtTheStart: Story = { args: { placement: 'start', size: 'small' } };
-
-export const AtTheBottom: Story = { args: { placement: 'bottom' } };
-
 export const Large: Story = { args: { size: 'large', description: 'Everything that can be narrowed down.' } };
-
-export const EscapeClosesAndReturnsFocus: Story = {
-  args: { isOpen: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
-  },
-};
 
 export const PressOutsideCloses: Story = {
   play: async ({ userEvent, args }) => {

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { liveField } from '../field/withState.fixtures.tsx';
 import { dropOn } from '../files/files.fixtures.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
-function FileDropWithState(props: FileDropProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <FileDrop
-      {...props}
-      value={value}
-      onChange={(files) => {
-        setValue(files);
-        props.onChange(files);
-      }}
-    />
-  );
-}
+const LiveFileDrop = liveField<FileDropProps>(FileDrop, 'FileDrop');
 
 /** A file of a size, made without its bytes. */
 function file(name: string, type: string, size: number): File {
@@ -27,14 +15,14 @@ const prices = file('prices-2026.csv', 'text/csv', 48_200);
 const terms = file('terms-of-delivery.pdf', 'application/pdf', 1_240_000);
 const photo = file('warehouse.jpg', 'image/jpeg', 3_100_000);
 
-const meta: Meta<typeof FileDropWithState> = {
+const meta: Meta<typeof LiveFileDrop> = {
   title: 'UI/Fields/FileDrop',
-  component: FileDropWithState,
+  component: LiveFileDrop,
   args: { label: 'Documents', value: [], onChange: fn() },
 };
 export default meta;
 
-type Story = StoryObj<typeof FileDropWithState>;
+type Story = StoryObj<typeof LiveFileDrop>;
 
 const limited: Partial<FileDropProps> = {
   accept: ['application/pdf', '.csv'],

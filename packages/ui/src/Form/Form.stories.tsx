@@ -6,10 +6,7 @@ import { FormActions, FormGrid } from '../FormGrid/FormGrid.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormProps } from './Form.tsx';
 
-function PersonForm({
-  shouldAdvanceOnEnter,
-  onSubmit,
-}: Pick<FormProps, 'shouldAdvanceOnEnter' | 'onSubmit'>) {
+function PersonForm({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
   const [name, setName] = useState('');
   const [reference, setReference] = useState('');
   const [submitCount, setSubmitCount] = useState(0);
@@ -23,7 +20,6 @@ function PersonForm({
       }}
       submitCount={submitCount}
       errors={isNameMissing ? [{ name: 'name', label: 'Name', message: 'Enter a name' }] : []}
-      shouldAdvanceOnEnter={shouldAdvanceOnEnter}
     >
       <FormGrid>
         <TextField
@@ -65,17 +61,6 @@ export const SummaryTakesFocus: Story = {
   },
 };
 
-export const EnterGoesOn: Story = {
-  args: { shouldAdvanceOnEnter: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(/^Name/), 'Ali{Enter}');
-    await expect(canvas.getByLabelText('Reference')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};
-
 const fields = (
   <>
     <FormGrid>
@@ -102,14 +87,6 @@ export const WithAlert: Story = {
       {fields}
     </Form>
   ),
-};
-
-export const SubmittedOnce: Story = {
-  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
 };
 
 export const Matrix: Story = {

@@ -22,12 +22,6 @@ export const Quiet: Story = {
   },
 };
 
-export const Secondary: Story = { args: { variant: 'secondary' } };
-
-export const Primary: Story = { args: { variant: 'primary' } };
-
-export const Critical: Story = { args: { variant: 'critical' } };
-
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -36,8 +30,6 @@ export const Pending: Story = {
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
-
-export const Disabled: Story = { args: { isDisabled: true } };
 
 export const WithoutTooltip: Story = {
   args: { hasTooltip: false },

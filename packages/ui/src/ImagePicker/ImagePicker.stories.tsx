@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { liveField } from '../field/withState.fixtures.tsx';
 import { brokenPicture, drawnPicture } from '../picture/pictures.fixtures.ts';
 import { ImagePicker, type ImagePickerProps } from './ImagePicker.tsx';
 
@@ -9,19 +9,7 @@ function picture(name: string, hue: number): File {
   return new File([drawing], name, { type: 'image/svg+xml', lastModified: 0 });
 }
 
-function ImagePickerWithState(props: ImagePickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <ImagePicker
-      {...props}
-      value={value}
-      onChange={(files) => {
-        setValue(files);
-        props.onChange(files);
-      }}
-    />
-  );
-}
+const LiveImagePicker = liveField<ImagePickerProps>(ImagePicker, 'ImagePicker');
 
 const front = picture('front.svg', 180);
 const back = picture('back.svg', 40);
@@ -31,14 +19,14 @@ const stored = [
   { id: 'b', url: brokenPicture, alt: 'The counter' },
 ];
 
-const meta: Meta<typeof ImagePickerWithState> = {
+const meta: Meta<typeof LiveImagePicker> = {
   title: 'UI/Fields/ImagePicker',
-  component: ImagePickerWithState,
+  component: LiveImagePicker,
   args: { label: 'Pictures', value: [], onChange: fn() },
 };
 export default meta;
 
-type Story = StoryObj<typeof ImagePickerWithState>;
+type Story = StoryObj<typeof LiveImagePicker>;
 
 export const WithCover: Story = {
   args: { hasCover: true, value: [front, back] },
@@ -74,18 +62,6 @@ export const Stored: Story = {
     await expect(args.onReorderExisting).toHaveBeenCalledWith([second?.id, first?.id]);
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${first?.alt}` }));
     await expect(args.onRemoveExisting).toHaveBeenCalledWith(first?.id);
-  },
-};
-
-export const Refused: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('The picker has no file input.');
-    input.removeAttribute('accept');
-    await userEvent.upload(input, new File(['not a picture'], 'notes.jpg', { type: 'text/plain' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'notes.jpg was left out: only these kinds are accepted: JPEG, PNG, WebP, AVIF',
-    );
   },
 };
 

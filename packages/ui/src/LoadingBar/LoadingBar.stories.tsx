@@ -20,13 +20,6 @@ export const Loading: Story = {
   },
 };
 
-export const Idle: Story = {
-  args: { isLoading: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
-  },
-};
-
 function Page() {
   const [isLoading, setLoading] = useState(false);
   return (

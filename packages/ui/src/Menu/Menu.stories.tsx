@@ -53,16 +53,6 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-export const FoundByTyping: Story = {
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Actions' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('rem');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Remove' })).toHaveFocus());
-  },
-};
-
 export const WithSubmenu: Story = {
   args: {
     children: (

@@ -35,16 +35,12 @@ export const NearlyFull: Story = {
   },
 };
 
-export const Full: Story = { args: { value: 100 } };
-
 export const Unknown: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '–');
   },
 };
-
-export const HiddenLabel: Story = { args: { isLabelHidden: true, size: 'small' } };
 
 export const LongWords: Story = {
   args: {

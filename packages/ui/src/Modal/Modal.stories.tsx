@@ -42,15 +42,11 @@ export default meta;
 
 type Story = StoryObj<typeof ModalWithTrigger>;
 
-export const Small: Story = { args: { size: 'small' } };
-
 export const Medium: Story = {
   args: { size: 'medium', description: 'They can be chosen in every order from now on.' },
 };
 
 export const Large: Story = { args: { size: 'large' } };
-
-export const Full: Story = { args: { size: 'full' } };
 
 export const LongText: Story = {
   args: {
@@ -76,15 +72,6 @@ export const EscapeClosesAndReturnsFocus: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add customer' })).toHaveFocus());
-  },
-};
-
-export const PressOutsideCloses: Story = {
-  args: { isDismissable: true },
-  play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -39,17 +39,6 @@ export const GroupedByLakhs: Story = {
   },
 };
 
-export const NotAnAmount: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByLabelText('Purchase price');
-    await userEvent.type(input, '1e9');
-    await userEvent.tab();
-    await expect(input).toHaveValue('1e9');
-    await expect(input).toBeInvalid();
-    await expect(args.onInvalidText).toHaveBeenLastCalledWith('1e9');
-  },
-};
-
 export const OutOfRange: Story = {
   args: { maxValue: 1_000_00 },
   play: async ({ canvas, userEvent }) => {
@@ -59,18 +48,6 @@ export const OutOfRange: Story = {
     await expect(input).toHaveAccessibleDescription(/Enter Rs\s1,000 or less/);
   },
 };
-
-export const BelowZero: Story = {
-  args: { label: 'Correction', isNegativeAllowed: true, defaultValue: -250_50 },
-};
-
-export const AnotherCurrency: Story = { args: { currency: 'USD', defaultValue: 19_99 } };
-
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Enter the purchase price' } };
-
-export const Disabled: Story = { args: { defaultValue: 4_500_000, isDisabled: true } };
-
-export const ReadOnly: Story = { args: { defaultValue: 4_500_000, isReadOnly: true } };
 
 export const Matrix: Story = {
   tags: ['matrix'],

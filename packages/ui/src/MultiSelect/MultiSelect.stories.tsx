@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { liveField } from '../field/withState.fixtures.tsx';
 import { type City, cities } from '../picker/cities.fixtures.ts';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
-function CitySelect(props: MultiSelectProps<City>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MultiSelect
-      {...props}
-      value={value}
-      onChange={(keys) => {
-        setValue(keys);
-        props.onChange(keys);
-      }}
-    />
-  );
-}
+const CitySelect = liveField<MultiSelectProps<City>>(MultiSelect, 'MultiSelect');
 
 const meta: Meta<typeof CitySelect> = {
   title: 'UI/Fields/MultiSelect',

@@ -12,8 +12,6 @@ export default meta;
 
 type Story = StoryObj<typeof NumberField>;
 
-export const Empty: Story = { args: { placeholder: '1' } };
-
 export const Filled: Story = {
   args: { defaultValue: 12 },
   play: async ({ canvas, userEvent, args }) => {
@@ -45,10 +43,6 @@ export const OutOfRange: Story = {
     await expect(args.onInvalidText).toHaveBeenLastCalledWith('501');
   },
 };
-
-export const Disabled: Story = { args: { defaultValue: 12, isDisabled: true } };
-
-export const ReadOnly: Story = { args: { defaultValue: 12, isReadOnly: true } };
 
 export const Matrix: Story = {
   tags: ['matrix'],

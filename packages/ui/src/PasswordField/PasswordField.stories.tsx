@@ -30,13 +30,6 @@ export const Shown: Story = {
   },
 };
 
-export const Invalid: Story = {
-  args: { isRequired: true, autoComplete: 'new-password', errorMessage: 'Use at least 10 characters' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Password/)).toHaveAccessibleDescription('Use at least 10 characters');
-  },
-};
-
 export const Disabled: Story = { args: { defaultValue: 'correct horse', isDisabled: true } };
 
 export const Matrix: Story = {

@@ -12,8 +12,6 @@ export default meta;
 
 type Story = StoryObj<typeof PatternField>;
 
-export const Empty: Story = {};
-
 export const Masked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('Identity number');
@@ -22,27 +20,6 @@ export const Masked: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('3520212345671');
   },
 };
-
-export const InTheMiddle: Story = {
-  args: { defaultValue: '3520212345671' },
-  play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Identity number');
-    await userEvent.click(input);
-    input.setSelectionRange(6, 6);
-    await userEvent.keyboard('{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('352012345671');
-    await expect(input).toHaveValue('35201-2345671');
-    await expect(input.selectionStart).toBe(4);
-  },
-};
-
-export const Invalid: Story = {
-  args: { isRequired: true, defaultValue: '35202', errorMessage: 'Enter all 13 digits' },
-};
-
-export const Disabled: Story = { args: { defaultValue: '3520212345671', isDisabled: true } };
-
-export const ReadOnly: Story = { args: { defaultValue: '3520212345671', isReadOnly: true } };
 
 export const Matrix: Story = {
   tags: ['matrix'],

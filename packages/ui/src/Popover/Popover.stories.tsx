@@ -52,17 +52,6 @@ export const ClosesItself: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    title: 'Everything that is known about where it came from and what became of it since then',
-    children: 'Ordered on 2 November from Ali Traders. '.repeat(60),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-};
-
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (

@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { liveField } from '../field/withState.fixtures.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-function RadioGroupWithState(props: RadioGroupProps) {
-  const [value, setValue] = useState<RadioGroupProps['value']>(props.value);
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const LiveRadioGroup = liveField<RadioGroupProps>(RadioGroup, 'RadioGroup');
 
-const meta: Meta<typeof RadioGroupWithState> = {
+const meta: Meta<typeof LiveRadioGroup> = {
   title: 'UI/Fields/RadioGroup',
-  component: RadioGroupWithState,
+  component: LiveRadioGroup,
   args: {
     label: 'Payment',
     value: 'full',
@@ -32,7 +20,7 @@ const meta: Meta<typeof RadioGroupWithState> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof RadioGroupWithState>;
+type Story = StoryObj<typeof LiveRadioGroup>;
 
 export const Vertical: Story = {
   play: async ({ canvas, userEvent, args }) => {

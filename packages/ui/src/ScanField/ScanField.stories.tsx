@@ -1,27 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { liveField } from '../field/withState.fixtures.tsx';
 import { ScanField, type ScanFieldProps } from './ScanField.tsx';
 import { sendScan } from './sendScan.fixtures.ts';
 import { useScanBurst } from './useScanBurst.ts';
 
-function ScanFieldWithState(props: ScanFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <ScanField
-      {...props}
-      value={value}
-      onChange={(text) => {
-        setValue(text);
-        props.onChange(text);
-      }}
-    />
-  );
-}
+const LiveScanField = liveField<ScanFieldProps>(ScanField, 'ScanField');
 
-const meta: Meta<typeof ScanFieldWithState> = {
+const meta: Meta<typeof LiveScanField> = {
   title: 'UI/Scanning/ScanField',
-  component: ScanFieldWithState,
+  component: LiveScanField,
   args: {
     label: 'Article number',
     description: 'Scan it, or type it in',
@@ -33,7 +22,7 @@ const meta: Meta<typeof ScanFieldWithState> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof ScanFieldWithState>;
+type Story = StoryObj<typeof LiveScanField>;
 
 export const Empty: Story = {};
 
@@ -61,14 +50,6 @@ export const Normalised: Story = {
     await expect(args.onScan).toHaveBeenCalledOnce();
   },
 };
-
-export const Invalid: Story = {
-  args: { value: '400638133393', isRequired: true, errorMessage: 'An article number has 13 digits' },
-};
-
-export const Disabled: Story = { args: { value: '4006381333931', isDisabled: true } };
-
-export const ReadOnly: Story = { args: { value: '4006381333931', isReadOnly: true } };
 
 function Basket({ onScan }: { onScan: (text: string) => void }) {
   const [codes, setCodes] = useState<string[]>([]);
@@ -105,19 +86,19 @@ export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, 220px)' }}>
-      <ScanFieldWithState {...args} label="Empty" placeholder="Scan or type" />
-      <ScanFieldWithState {...args} label="Filled" value="4006381333931" />
-      <ScanFieldWithState {...args} label="Any text" isNumeric={false} value="AB-4006/7" />
-      <ScanFieldWithState
+      <LiveScanField {...args} label="Empty" placeholder="Scan or type" />
+      <LiveScanField {...args} label="Filled" value="4006381333931" />
+      <LiveScanField {...args} label="Any text" isNumeric={false} value="AB-4006/7" />
+      <LiveScanField
         {...args}
         label="Invalid"
         isRequired
         errorMessage="13 digits are needed"
         value="400638"
       />
-      <ScanFieldWithState {...args} label="Disabled" isDisabled value="4006381333931" />
-      <ScanFieldWithState {...args} label="Read-only" isReadOnly value="4006381333931" />
-      <ScanFieldWithState {...args} label="Long" value={'4006381333931'.repeat(8)} />
+      <LiveScanField {...args} label="Disabled" isDisabled value="4006381333931" />
+      <LiveScanField {...args} label="Read-only" isReadOnly value="4006381333931" />
+      <LiveScanField {...args} label="Long" value={'4006381333931'.repeat(8)} />
     </div>
   ),
 };

@@ -1,30 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { liveField } from '../field/withState.fixtures.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
-function SearchFieldWithState(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      onChange={(text) => {
-        setValue(text);
-        props.onChange(text);
-      }}
-    />
-  );
-}
+const LiveSearchField = liveField<SearchFieldProps>(SearchField, 'SearchField');
 
-const meta: Meta<typeof SearchFieldWithState> = {
+const meta: Meta<typeof LiveSearchField> = {
   title: 'UI/Fields/SearchField',
-  component: SearchFieldWithState,
+  component: LiveSearchField,
   args: { label: 'Products', value: '', onChange: fn(), onClear: fn() },
 };
 export default meta;
 
-type Story = StoryObj<typeof SearchFieldWithState>;
+type Story = StoryObj<typeof LiveSearchField>;
 
 export const Empty: Story = {};
 
@@ -66,10 +54,6 @@ export const Submitted: Story = {
 
 export const Loading: Story = { args: { value: 'Teapot', isLoading: true } };
 
-export const Invalid: Story = { args: { value: 'T', errorMessage: 'Type three letters at least' } };
-
-export const Disabled: Story = { args: { value: 'Teapot', isDisabled: true } };
-
 export const ReadOnly: Story = {
   args: { value: 'Teapot', isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
@@ -85,14 +69,14 @@ export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, 220px)' }}>
-      <SearchFieldWithState {...args} label="Empty" description="Name or number" />
-      <SearchFieldWithState {...args} label="Filled" value="Teapot" />
-      <SearchFieldWithState {...args} label="Long" value={'Teapot with a lid '.repeat(4)} />
-      <SearchFieldWithState {...args} label="Invalid" value="T" errorMessage="Type three letters at least" />
-      <SearchFieldWithState {...args} label="Disabled" value="Teapot" isDisabled />
-      <SearchFieldWithState {...args} label="Read-only" value="Teapot" isReadOnly />
-      <SearchFieldWithState {...args} label="Without a visible label" isLabelHidden />
-      <SearchFieldWithState {...args} label="اردو" value="چائے دانی" />
+      <LiveSearchField {...args} label="Empty" description="Name or number" />
+      <LiveSearchField {...args} label="Filled" value="Teapot" />
+      <LiveSearchField {...args} label="Long" value={'Teapot with a lid '.repeat(4)} />
+      <LiveSearchField {...args} label="Invalid" value="T" errorMessage="Type three letters at least" />
+      <LiveSearchField {...args} label="Disabled" value="Teapot" isDisabled />
+      <LiveSearchField {...args} label="Read-only" value="Teapot" isReadOnly />
+      <LiveSearchField {...args} label="Without a visible label" isLabelHidden />
+      <LiveSearchField {...args} label="اردو" value="چائے دانی" />
     </div>
   ),
 };

@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { liveField } from '../field/withState.fixtures.tsx';
 import { type City, cities } from '../picker/cities.fixtures.ts';
 import { Text } from '../Text/Text.tsx';
 import { SearchableSelect, type SearchableSelectProps } from './SearchableSelect.tsx';
 
-function CitySelect(props: SearchableSelectProps<City>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SearchableSelect
-      {...props}
-      value={value}
-      onChange={(key, city) => {
-        setValue(key);
-        props.onChange(key, city);
-      }}
-    />
-  );
-}
+const CitySelect = liveField<SearchableSelectProps<City>>(SearchableSelect, 'SearchableSelect');
 
 const meta: Meta<typeof CitySelect> = {
   title: 'UI/Fields/SearchableSelect',
@@ -121,25 +109,6 @@ export const LoadFailed: Story = {
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
-/** Among 100,000 options, ten are shown. */
-export const ManyOptions: Story = {
-  args: {
-    label: 'Article',
-    isNumeric: true,
-    options: Array.from({ length: 100_000 }, (_, number) => ({
-      id: `${number}`,
-      name: String(4_000_000_000_000 + number * 7919),
-      province: '',
-    })),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('combobox'), String(4_000_000_000_000 + 77_777 * 7919));
-    await expect(canvas.getAllByRole('option')).toHaveLength(1);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('77777', expect.anything());
   },
 };
 

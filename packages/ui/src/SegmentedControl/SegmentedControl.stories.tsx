@@ -1,26 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, List } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { liveField } from '../field/withState.fixtures.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
-function SegmentedControlWithState(props: SegmentedControlProps) {
-  const [value, setValue] = useState<SegmentedControlProps['value']>(props.value);
-  return (
-    <SegmentedControl
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const LiveSegmentedControl = liveField<SegmentedControlProps>(SegmentedControl, 'SegmentedControl');
 
-const meta: Meta<typeof SegmentedControlWithState> = {
+const meta: Meta<typeof LiveSegmentedControl> = {
   title: 'UI/Fields/SegmentedControl',
-  component: SegmentedControlWithState,
+  component: LiveSegmentedControl,
   args: {
     label: 'Condition',
     value: 'new',
@@ -33,7 +21,7 @@ const meta: Meta<typeof SegmentedControlWithState> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof SegmentedControlWithState>;
+type Story = StoryObj<typeof LiveSegmentedControl>;
 
 export const Chosen: Story = {
   play: async ({ canvas, userEvent, args }) => {

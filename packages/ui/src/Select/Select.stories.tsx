@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { liveField } from '../field/withState.fixtures.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
-function SelectWithState(props: SelectProps) {
-  const [value, setValue] = useState<SelectProps['value']>(props.value);
-  return (
-    <Select
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const LiveSelect = liveField<SelectProps>(Select, 'Select');
 
-const meta: Meta<typeof SelectWithState> = {
+const meta: Meta<typeof LiveSelect> = {
   title: 'UI/Fields/Select',
-  component: SelectWithState,
+  component: LiveSelect,
   args: {
     label: 'Delivery',
     value: null,
@@ -33,13 +21,7 @@ const meta: Meta<typeof SelectWithState> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof SelectWithState>;
-
-export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Delivery')).toHaveDisplayValue('Choose…');
-  },
-};
+type Story = StoryObj<typeof LiveSelect>;
 
 export const Chosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -48,17 +30,6 @@ export const Chosen: Story = {
     await expect(canvas.getByLabelText('Delivery')).toHaveDisplayValue('By courier');
   },
 };
-
-export const WithHint: Story = { args: { description: 'Couriers come at noon', placeholder: 'How?' } };
-
-export const Invalid: Story = {
-  args: { isRequired: true, errorMessage: 'Choose a way of delivery' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose a way of delivery');
-  },
-};
-
-export const Disabled: Story = { args: { value: 'courier', isDisabled: true } };
 
 /** It can be reached and opened, and nothing else can be chosen. */
 export const ReadOnly: Story = {
@@ -69,26 +40,24 @@ export const ReadOnly: Story = {
   },
 };
 
-export const LabelForScreenReaders: Story = { args: { isLabelHidden: true, value: 'courier' } };
-
 /** All looks side by side. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, 220px)' }}>
-      <SelectWithState {...args} label="Empty" description="Couriers come at noon" />
-      <SelectWithState {...args} label="Chosen" value="courier" />
-      <SelectWithState {...args} label="Invalid" isRequired errorMessage="Choose a way of delivery" />
-      <SelectWithState {...args} label="Disabled" isDisabled value="courier" />
-      <SelectWithState {...args} label="Read-only" isReadOnly value="courier" />
-      <SelectWithState
+      <LiveSelect {...args} label="Empty" description="Couriers come at noon" />
+      <LiveSelect {...args} label="Chosen" value="courier" />
+      <LiveSelect {...args} label="Invalid" isRequired errorMessage="Choose a way of delivery" />
+      <LiveSelect {...args} label="Disabled" isDisabled value="courier" />
+      <LiveSelect {...args} label="Read-only" isReadOnly value="courier" />
+      <LiveSelect
         {...args}
         label="Long"
         value="long"
         options={[{ value: 'long', label: 'By somebody who comes '.repeat(6) }]}
       />
-      <SelectWithState {...args} label="No options" options={[]} />
-      <SelectWithState {...args} label="Without a visible label" isLabelHidden placeholder="Delivery" />
+      <LiveSelect {...args} label="No options" options={[]} />
+      <LiveSelect {...args} label="Without a visible label" isLabelHidden placeholder="Delivery" />
     </div>
   ),
 };

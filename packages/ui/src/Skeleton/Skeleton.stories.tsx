@@ -9,14 +9,6 @@ export default meta;
 
 type Story = StoryObj<typeof Skeleton>;
 
-export const OneLine: Story = { args: { width: 200 } };
-
-export const SeveralLines: Story = { args: { lines: 3 } };
-
-export const Block: Story = { args: { shape: 'block', height: 120 } };
-
-export const Circle: Story = { args: { shape: 'circle', width: 40, height: 40 } };
-
 export const NoNumberOfLines: Story = {
   args: { lines: Number.NaN },
   play: async ({ canvasElement }) => {

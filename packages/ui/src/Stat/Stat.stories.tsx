@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide-react';
-import { expect } from 'storybook/test';
 import { Stat } from './Stat.tsx';
 
 const meta: Meta<typeof Stat> = {
@@ -18,13 +17,6 @@ export const Neutral: Story = {};
 export const Caution: Story = { args: { tone: 'caution', description: '12 are due tomorrow' } };
 
 export const Linked: Story = { args: { href: '#orders', tone: 'positive' } };
-
-export const Missing: Story = {
-  args: { value: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('–')).toBeVisible();
-  },
-};
 
 export const Matrix: Story = {
   tags: ['matrix'],

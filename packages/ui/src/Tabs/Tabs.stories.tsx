@@ -22,28 +22,15 @@ export default meta;
 
 type Story = StoryObj<typeof Tabs>;
 
-const onwardsIn = (element: HTMLElement) =>
-  getComputedStyle(element).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
-
 export const ChosenByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    const onwards = onwardsIn(canvas.getByRole('tablist'));
+    const { direction } = getComputedStyle(canvas.getByRole('tablist'));
+    const onwards = direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
     await userEvent.keyboard(onwards);
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Four orders are open.');
     await userEvent.keyboard(onwards);
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('suppliers');
-  },
-};
-
-export const ChosenByEnter: Story = {
-  args: { keyboardActivation: 'manual' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(onwardsIn(canvas.getByRole('tablist')));
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Oak');
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Four orders are open.');
   },
 };
 

@@ -14,8 +14,6 @@ type Story = StoryObj<typeof TextArea>;
 
 const note = 'Comes on Monday.\nTwo boxes are damaged: ask for others.';
 
-export const Empty: Story = { args: { placeholder: 'What should be remembered?' } };
-
 export const Filled: Story = {
   args: { description: 'Only your staff sees it' },
   play: async ({ canvas, userEvent, args }) => {
@@ -25,19 +23,6 @@ export const Filled: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo');
   },
 };
-
-export const Invalid: Story = {
-  args: { defaultValue: 'x', errorMessage: 'Say a little more' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Say a little more');
-  },
-};
-
-export const Disabled: Story = { args: { defaultValue: note, isDisabled: true } };
-
-export const ReadOnly: Story = { args: { defaultValue: note, isReadOnly: true } };
-
-export const SixLines: Story = { args: { rows: 6 } };
 
 export const Matrix: Story = {
   tags: ['matrix'],

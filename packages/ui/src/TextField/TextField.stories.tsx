@@ -13,50 +13,12 @@ export default meta;
 
 type Story = StoryObj<typeof TextField>;
 
-export const Empty: Story = {};
-
 export const Filled: Story = {
   args: { isRequired: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/Name/), 'Ali Traders');
     await expect(canvas.getByRole('textbox')).toHaveValue('Ali Traders');
     await expect(args.onChange).toHaveBeenLastCalledWith('Ali Traders');
-  },
-};
-
-export const Invalid: Story = {
-  args: { isRequired: true, errorMessage: 'Enter a name' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox');
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Enter a name');
-  },
-};
-
-export const Numeric: Story = {
-  args: { label: 'Serial number', description: undefined, defaultValue: '356938035643809', isNumeric: true },
-};
-
-export const WithPrefix: Story = {
-  args: {
-    label: 'Product',
-    description: undefined,
-    prefix: <Search size={16} aria-hidden />,
-    type: 'search',
-  },
-};
-
-export const WithSuffix: Story = {
-  args: { label: 'Discount', description: undefined, defaultValue: '5', suffix: '%' },
-};
-
-export const Disabled: Story = { args: { defaultValue: 'Ali Traders', isDisabled: true } };
-
-export const ReadOnly: Story = {
-  args: { defaultValue: 'Ali Traders', isReadOnly: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'x');
-    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

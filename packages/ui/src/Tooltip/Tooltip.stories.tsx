@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
 import { TooltipTrigger } from 'react-aria-components/Tooltip';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip, TooltipBubble, type TooltipProps } from './Tooltip.tsx';
@@ -20,17 +20,6 @@ export const OnFocus: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only the owner may do this');
-  },
-};
-
-export const OnHover: Story = {
-  play: async ({ canvas, userEvent }) => {
-    // React Aria opens a tooltip only after the pointer has moved.
-    await userEvent.hover(document.body);
-    await userEvent.hover(canvas.getByRole('button'));
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only the owner may do this');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };
 

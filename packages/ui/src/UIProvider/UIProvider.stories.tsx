@@ -61,10 +61,6 @@ export default meta;
 
 type Story = StoryObj<typeof UIProvider>;
 
-export const Dark: Story = { args: { colorScheme: 'dark' } };
-
-export const HighContrast: Story = { args: { colorScheme: 'contrast-light' } };
-
 export const Urdu: Story = {
   args: { locale: 'ur' },
   play: async ({ canvas }) => {
@@ -72,8 +68,6 @@ export const Urdu: Story = {
     await expect(getComputedStyle(confirm).direction).toBe('rtl');
   },
 };
-
-export const Comfortable: Story = { args: { density: 'comfortable' } };
 
 export const OwnTheme: Story = { args: { theme: violet } };
 
