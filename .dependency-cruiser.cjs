@@ -51,7 +51,7 @@ const onlyFeatures = (name, others) => ({
 const flows = '^packages/flows/src/';
 
 /** The rooms of the flows from the ground up: each may use those before it. */
-const flowRooms = ['form', 'money', 'stock', 'trade|shop', 'embedding', 'exports'];
+const flowRooms = ['base', 'form', 'money', 'stock', 'trade|shop', 'embedding', 'exports'];
 
 const upstairsOf = (room) => ({
   name: `flows-${room.replace('|', '-and-')}-stays-below`,

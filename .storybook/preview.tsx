@@ -1,5 +1,5 @@
 import '@handset/ui/fonts';
-import '../tools/storybook/waitForLazyContent.ts';
+import '../tools/storybook/waitForData.ts';
 import { UIProvider, vars } from '@handset/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { twoFrames } from '../tools/storybook/twoFrames.ts';

@@ -143,7 +143,7 @@ function takeScript(folder, tarball, api) {
   writeFileSync(page, readFileSync(page, 'utf8').replace('http://127.0.0.1:4400', api));
 }
 
-/** Serves and opens the built app and uses it; says what its user and its console had to complain of. */
+/** Serves the app, uses it, and returns errors from page and console. */
 async function tried({ name, folder, port, api, shop }) {
   const { out } = examples[name];
   const close = out ? await serve(join(folder, out), port) : await start(folder, port, api);

@@ -13,7 +13,7 @@ import { packageNames, repositoryAddress, stagePackage } from './stagePackages.m
 const root = fileURLToPath(new URL('..', import.meta.url));
 const attw = join(root, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
 const apiExtractor = join(root, 'node_modules', '@microsoft', 'api-extractor', 'bin', 'api-extractor');
-// Stands in while nobody has said where the repository is.
+// Stands in while package.json names no repository.
 const repository = repositoryAddress() ?? 'https://repository.invalid/handset';
 const isUpdate = process.argv.includes('--update');
 

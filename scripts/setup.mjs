@@ -220,7 +220,7 @@ async function providePostgres() {
 
 // --- Debian's packages ---------------------------------------------------------------------------------------------
 
-/** Installs a package where we may. Whether it worked, the caller sees by looking for it. */
+/** Installs a package of Debian where that is permitted. The caller checks whether it worked. */
 function installByApt(name) {
   if (!canUseApt) return;
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' };

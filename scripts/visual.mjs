@@ -12,7 +12,7 @@ const given = process.argv.slice(2);
 const isUpdate = given.includes('--update') || given.includes('-u');
 const isWhole = given.every((argument) => argument.startsWith('-') && !argument.startsWith('-t'));
 
-// Taken one by one, a picture that is within the limits would stay as it was.
+// Vitest would keep an old picture that is within the limits.
 if (isUpdate && isWhole) rmSync(baselines, { recursive: true, force: true });
 
 const { status } = spawnSync(

@@ -38,7 +38,7 @@ export async function hydrates(matrix: Matrix): Promise<void> {
   container.innerHTML = renderToString(page);
   const mismatches: unknown[] = [];
   const onRecoverableError = (error: unknown) => {
-    // What is loaded later, `renderToString` leaves to the browser.
+    // `renderToString` leaves lazy content to the browser.
     if (!/does not support Suspense/.test(String(error))) mismatches.push(error);
   };
   const root = hydrateRoot(container, page, { onRecoverableError });

@@ -9,7 +9,7 @@ const entries = import.meta.glob<Record<string, unknown>>('../../packages/ui/src
 
 const made = vi.hoisted(() => new Set<unknown>());
 
-// Tells which components have been made an element of.
+// Records which components were rendered.
 vi.mock('react/jsx-dev-runtime', async (original) => {
   const runtime = await original<{ jsxDEV: (type: ElementType, ...rest: unknown[]) => unknown }>();
   return {
@@ -26,7 +26,7 @@ it.each(storyFiles)(
   async (_name, load) => {
     const file = await rendersOnServer(load);
     made.add(UIProvider);
-    // What a story without a `render` shows, Storybook itself makes an element of.
+    // Storybook itself renders the component of a story without a `render`.
     if (Object.values(file).some((story) => !(story as { render?: unknown }).render))
       made.add(file.default.component);
   },

@@ -5,7 +5,7 @@ import { matrices } from './matrices.ts';
 import { type Look, showMatrix } from './showMatrix.tsx';
 
 interface Options {
-  /** The matrices that are looked at. @default all of them */
+  /** Names of the matrices to check. @default all of them */
   only?: readonly string[];
   /** Whether they are compared with their pictures. @default true */
   isPictured?: boolean;
@@ -27,7 +27,7 @@ export function describeMatrices(
     it.each(shown)('$name is as it should be', async (matrix) => {
       const accessibility = await showMatrix(matrix, look);
       if (isChecked) expect.soft(await checkAccessibility(accessibility), 'accessibility').toEqual([]);
-      // A picture that is drawn in them is right on this machine alone.
+      // A picture with machine fonts is valid only on this machine.
       if (isPictured) expect.soft(await machineFonts(), 'fonts of the machine').toEqual([]);
       if (isPictured) await expect(document.body, howToAccept).toMatchScreenshot(`${name}/${matrix.name}`);
     });

@@ -1,5 +1,5 @@
 import '@handset/ui/fonts';
-import '../storybook/waitForLazyContent.ts';
+import '../storybook/waitForData.ts';
 import { type ColorScheme, UIProvider, vars } from '@handset/ui';
 import { composeStory, type Decorator, setProjectAnnotations } from '@storybook/react-vite';
 import { page } from 'vitest/browser';

@@ -14,7 +14,6 @@ export const lateDependencies = [
   'react-aria-components/CheckboxGroup',
   'react-aria-components/DateField',
   'react-aria-components/DatePicker',
-  'react-aria-components/Dialog',
   'react-aria-components/Disclosure',
   'react-aria-components/DisclosureGroup',
   'react-aria-components/FieldError',
@@ -40,5 +39,4 @@ export const lateDependencies = [
   'react-aria-components/Toolbar',
   'react-aria-components/Tooltip',
   'react-aria-components/useDrop',
-  'react-stately/private/flags/flags',
 ];

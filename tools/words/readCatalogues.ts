@@ -53,7 +53,7 @@ function nameOf(name: ts.PropertyName, source: ts.SourceFile): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText(source);
 }
 
-/** All the text of an entry: a function's of each of its ways. */
+/** All the text of an entry, from every branch of a function. */
 function textOf(node: ts.Node): string {
   const parts: string[] = [];
   const visit = (part: ts.Node): void => {

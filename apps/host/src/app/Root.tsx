@@ -13,10 +13,10 @@ import { hostMessages } from '../kit/words/hostMessages.ts';
 /** The frame of every page: title, loading bar, client-side navigation and the user's data. */
 export function Root() {
   const navigate = useNavigate();
-  // Every link is drawn again when it changes.
+  // A new function would re-render every link.
   const follow = useCallback((path: string) => void navigate(path), [navigate]);
   const { user } = useSession();
-  // Whoever signs in again is told what became of the work before.
+  // Keep toasts when the same user signs in again.
   const person = useRef(user?._id);
   if (user) person.current = user._id;
   const { isCostHidden } = usePreferences();
@@ -30,7 +30,7 @@ export function Root() {
   return (
     <RouterProvider navigate={follow} useHref={useAddress}>
       <NavigationBar />
-      {/* Nothing that another user saw is kept, nor what they were told. */}
+      {/* Discard the previous user's data and toasts. */}
       {cache ? (
         <ToastProvider key={person.current}>
           <ApiProvider
@@ -48,12 +48,12 @@ export function Root() {
   );
 }
 
-/** Shows that a page is loading. It stands alone, since it is drawn whenever a page begins or ends to load. */
+/** Shows that a page is loading. A component of its own, since it renders at the start and end of every navigation. */
 function NavigationBar() {
   return <LoadingBar isLoading={useNavigation().state === 'loading'} />;
 }
 
-/** The address behind a link. The router would take an address elsewhere for a path of its own. */
+/** The address behind a link. The router would treat an external one as a path of the app. */
 function useAddress(href: string): string {
   const own = useHref(href);
   return /^(https?|mailto|tel|blob):/i.test(href) ? href : own;

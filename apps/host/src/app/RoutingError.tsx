@@ -5,7 +5,7 @@ import { isUnloaded, unloadedText } from '../kit/problems/unloaded.ts';
 import { hostMessages } from '../kit/words/hostMessages.ts';
 import * as styles from './RoutingError.css.ts';
 
-/** Stands in place of a page that failed, with the status, the message and, where there is one, the stack; or says that the page's code did not load. */
+/** Error page: status, message and stack, or that the page's code did not load. */
 export function RoutingError() {
   const error = useRouteError();
   const words = useWords(hostMessages);

@@ -16,20 +16,20 @@ import { reloadOnNewBuild } from './pwa/reloadOnNewBuild.ts';
 import { createRouter } from './router.tsx';
 import { publicRoutes } from './routes/routes.ts';
 
-/** Milliseconds after which the first page has been drawn and has read what it shows. */
+/** Delay before clean-up, long enough for the first page to load, in milliseconds. */
 const AFTER_DRAWING = 5000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-// The token and the drafts are of this device; a browser that may drop them under pressure is asked not to.
+// Ask the browser not to evict our data: it holds the token and the drafts.
 void navigator.storage?.persist?.();
 
 styleDocument(preferences.get());
 coverAfterAbsence({ session, clientOf, storage: browserStorage });
 reloadOnNewBuild();
 
-// Without a session the page behind the sign-in need not be loaded first.
+// Go to sign-in at once, before the guarded page is loaded.
 const { pathname, search, hash } = location;
 if (!session.get().user && !publicRoutes.some(({ path }) => path === pathname))
   history.replaceState(null, '', signInPath(pathname + search + hash));

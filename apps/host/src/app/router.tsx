@@ -22,7 +22,7 @@ export const createRouter = () =>
         ...publicRoutes.map(routeOf),
         {
           element: <Guard />,
-          // An error of a screen leaves the layout, and with it the way to the others, standing.
+          // A failing screen must not take the layout down with it.
           children: [{ errorElement: <RoutingError />, children: guardedRoutes.map(routeOf) }],
         },
         { path: '*', element: <Navigate replace to="/" /> },
@@ -48,7 +48,7 @@ function routeOf(page: Page): RouteObject {
   };
 }
 
-/** A screen, unless the `:id` of its address can be none. */
+/** Renders a screen, or "not found" when its `:id` is malformed. */
 function Shown({ page, children }: { page: Page; children: ReactNode }) {
   const { id } = useParams();
   return isPossibleId(page, id) ? children : <NotFound />;

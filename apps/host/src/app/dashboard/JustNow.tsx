@@ -39,7 +39,7 @@ export function JustNow({ date }: { date: string }) {
   );
 }
 
-/** The text of an entry without the IMEI, whose telling end finds no room, and whom it was with. */
+/** Entry text without the IMEI, which would be cut off, plus the other party. */
 function lineOf(entry: JournalEntry, textOf: ReturnType<typeof useEntryText>): string {
   const { imei: _, ...params } = entry.sentence?.params ?? {};
   const text = textOf({ ...entry, sentence: entry.sentence && { ...entry.sentence, params } });

@@ -27,7 +27,7 @@ export const figure = style({
 
 export const amount = style({
   display: 'block',
-  // The largest at which tens of millions fit a quarter of the card.
+  // Largest size at which eight digits fit a quarter of the card.
   fontSize: '1.125rem',
   lineHeight: 1.3,
   fontWeight: vars.weight.strong,

@@ -71,6 +71,6 @@ function Correction({ entry: { work, form }, onClose }: { entry: Entry; onClose:
   if (work.kind === 'expense') return <ExpenseDialog onClose={onClose} />;
   if (work.kind !== 'payment') return null;
   const { party, billId, payment } = work.input;
-  // The direction may be another than the one that the form was opened with.
+  // The direction may differ from the one the form was opened with.
   return <PartyPaymentDialog {...{ party, billId, form, onClose }} direction={payment.direction} />;
 }

@@ -28,7 +28,7 @@ export function AppLayout() {
   const group = menuPage?.menu?.group;
   const [menu, dispatch] = useMenuState({
     collapseMenu: isMenuCollapsed,
-    // The side menu would open it as well, but only once everything is drawn.
+    // The side menu also opens this group, but only after the first render.
     ...(group && { isOpen: [group], isTrigger: [group] }),
   });
   const groups = useSideMenu();
@@ -39,7 +39,7 @@ export function AppLayout() {
   useSendParked();
   const { data: shop } = useShop();
   const { role } = useUser();
-  // A registrar has no shop of their own: the figures of one are refused to them.
+  // Registrars have no shop, so the dashboard would be refused.
   const isRegistrarAtHome = role === 'superadmin' && pathname === '/';
 
   function toggleCollapsed() {

@@ -53,7 +53,7 @@ export function ConnectionBanner() {
   );
 }
 
-/** Milliseconds until a server that was not reached is asked again. */
+/** Milliseconds between attempts to reach the server. */
 const RETRY_INTERVAL = 15_000;
 
 /** Reloads the data on screen at intervals until the server answers. */

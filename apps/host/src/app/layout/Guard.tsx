@@ -1,7 +1,7 @@
 import { AppLayout } from './AppLayout.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
-/** The layout, for signed-in users alone. */
+/** Layout for signed-in users only. */
 export function Guard() {
   return (
     <SignedIn>

@@ -10,7 +10,7 @@ interface NotificationItemsProps {
   items: readonly Notification[];
   /** Called with the notification that was read. */
   onRead: (notification: Notification) => void;
-  /** Called when one leads to its subject. */
+  /** Called when a notification's link is followed. */
   onFollow?: (() => void) | undefined;
 }
 

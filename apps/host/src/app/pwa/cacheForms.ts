@@ -8,10 +8,10 @@ const mark = (view = '') => `@"keptForms","${view}",`;
 /** Milliseconds for which cached answers are fresh enough. */
 const MAX_AGE = 5 * 60_000;
 
-/** For whom, and how the server is reached as them. */
+/** The user whose lists are cached, and access to the server as that user. */
 export interface CacheOptions {
   userId: string;
-  /** The whole address that paths of the API are added to. */
+  /** The absolute base URL of the API. */
   baseURL: string;
   token: string;
   isCostHidden: boolean;

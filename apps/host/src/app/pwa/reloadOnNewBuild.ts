@@ -4,7 +4,7 @@ import { allWritten } from '../../kit/drafts/newestOnly.ts';
 import { noteUnloaded } from '../../kit/problems/unloaded.ts';
 
 const RELOADED_AT = 'reloadedAt';
-/** Milliseconds within which a second failure is not mended by a second reload. */
+/** A second failure within this time does not reload again, in milliseconds. */
 const MIN_RELOAD_INTERVAL = 60_000;
 
 /** Reloads the page, with what is typed in it, when one of its files is missing because the server has a newer build. */
@@ -18,7 +18,7 @@ export function reloadOnNewBuild(): void {
 
 async function reload(): Promise<void> {
   await inTime(allWritten(), undefined);
-  // Meanwhile the router goes to the page that failed, so that this is the one which opens.
+  // Let the router move to the failed page first, so that the reload opens that page.
   setTimeout(() => location.reload());
 }
 

@@ -5,9 +5,9 @@ import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { session, useUser } from '../../kit/session/useSession.ts';
 import { areFormsStale, type CacheOptions } from './cacheForms.ts';
 
-/** Milliseconds that leave the page time for its own requests. */
+/** Delay that lets the page's own requests go first, in milliseconds. */
 const START_DELAY = 5000;
-/** Milliseconds until it is asked again whether they are due. */
+/** Milliseconds between checks of whether the lists are stale. */
 const INTERVAL = 5 * 60_000;
 
 /** Caches the lists that the shop's forms choose from in this browser, so that they work offline. */

@@ -8,7 +8,7 @@ interface CameraDialogProps {
   onClose: () => void;
 }
 
-/** Scans with the camera, and closes after the first code. The article number on the box of a phone is passed over. */
+/** Scans with the camera and closes after the first code. Ignores the article number on a phone's box. */
 export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
   const words = useWords(findWords);
   const take = (scanned: string) => {

@@ -50,7 +50,7 @@ export function Finder() {
     // A scan right after the letter comes as one code.
     const isSale = hasLetterKeys && /^s\d{15}/i.test(text);
     const imeis = imeisOfCode(isSale ? text.slice(1) : text);
-    // Of a phone with two, both with a space between; those of a carton are phones of their own.
+    // Join both IMEIs of one phone with a space; a carton's are separate phones.
     const phone = imeis.length <= 2 ? imeis.join(' ') : '';
     const phones = phone || imeis.join();
     const isAnswer = code !== undefined || action === 'keys';

@@ -12,7 +12,7 @@ import { findWords } from './findWords.ts';
 import { foundItems } from './foundItems.ts';
 
 interface ScanResultProps {
-  /** The scanned code; of a code with both IMEIs of a phone, these. */
+  /** The scanned code, or the two IMEIs in it if it has both of a phone. */
   code: string;
   onFind: () => void;
   onClose: () => void;
@@ -94,7 +94,7 @@ function useScanned(code: string, onDone: () => void): boolean {
     const [first = code, second] = imeisOfPhone(code);
     const find = async () => {
       const found = await search.find(first);
-      // A phone may be known by the other of its IMEIs alone.
+      // A phone may be on record under its other IMEI only.
       return second && foundItems(found).flat().length === 0 ? search.find(second) : found;
     };
     find()

@@ -3,7 +3,7 @@ import type { FoundItem } from './foundItems.ts';
 /** Maximum number of recent results. */
 const MAX_RECENT = 5;
 
-/** What each user opened from the search box, newest first, until the page is loaded anew: a shared device keeps no names. */
+/** Recent results per user, in memory only, so a shared device keeps no names. */
 const recent = new Map<string, readonly FoundItem[]>();
 
 /** The results that a user opened last. */

@@ -21,9 +21,9 @@ export interface Shortcuts {
   onReturn: (path: string) => void;
 }
 
-/** No hand follows a key with another that soon, in milliseconds: a letter is a shortcut once nothing came after it. */
+/** A letter is a shortcut if no key follows within this time, in milliseconds. */
 const PAUSE = 50;
-/** The pace of a scanner. Two of its keys are enough to go on with when a form opens under them. */
+/** Timing of a scanner. Two keys are enough to recognise one when a form opens during a scan. */
 const pace = { maxKeyGap: PAUSE, maxDigitGap: 120, minLength: 2 };
 
 /**

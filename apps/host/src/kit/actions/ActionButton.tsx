@@ -8,7 +8,7 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'onPr
   children: string;
 }
 
-/** A button that says why it cannot be pressed, where it cannot. */
+/** A button that gives the reason while it is disabled. */
 export function ActionButton({ obstacle, ...button }: ActionButtonProps) {
   if (obstacle === undefined) return <Button {...button} />;
   return (

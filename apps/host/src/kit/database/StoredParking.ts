@@ -9,8 +9,8 @@ export interface StoredParking {
   /** The id of the draft. */
   id: string;
   /**
-   * When the draft was changed each time that it was sent, in milliseconds: what another till parked since has another moment. Undefined
-   * where any copy is to go.
+   * Moments of the last change in each copy that was sent, in milliseconds. A copy that another till parked since has a different one.
+   * Undefined if any copy is to be discarded.
    */
   sent?: readonly number[] | undefined;
   /** The key under which the copy is taken back, the same until an answer comes. */

@@ -3,12 +3,12 @@ import { liveQuery } from 'dexie';
 import { disk } from './HandsetDatabase.ts';
 import { inTime } from './inTime.ts';
 
-/** How long the tab that holds a lock may take to say so, in milliseconds. One that was closed or has crashed says nothing. */
+/** Time for a lock's holder to reply, in milliseconds; a closed tab never does. */
 const PATIENCE = 500;
-/** How often a tab that waits for a lock asks whether its holder is still there, in milliseconds. */
-const AGAIN = 5000;
+/** Interval at which a waiting tab checks that the holder is still there, in milliseconds. */
+const CHECK_INTERVAL = 5000;
 
-/** What tabs tell each other: whose lock they ask for, and that it is held. */
+/** Messages between tabs: a question whether a request still holds its lock, and the answer that it does. */
 type Message = { asked: string } | { held: string };
 
 /**
@@ -21,7 +21,7 @@ export class TabLocks implements Pick<LockManager, 'request' | 'query'> {
   readonly #holders = new Set<string>();
   /** Names that this tab waits for. */
   readonly #waiting = new Set<string>();
-  /** Requests of which it is not yet known whether they wait. */
+  /** Attempts that have neither succeeded nor begun to wait. */
   readonly #asking = new Set<Promise<unknown>>();
 
   constructor() {
@@ -66,7 +66,7 @@ export class TabLocks implements Pick<LockManager, 'request' | 'query'> {
   /** The locks that this tab waits for. */
   async query(): Promise<LockManagerSnapshot> {
     await Promise.all(this.#asking);
-    // What was asked for goes on in a turn of its own.
+    // Let pending requests run first.
     await new Promise((resolve) => setTimeout(resolve));
     return { pending: [...this.#waiting].map((name) => ({ name, mode: 'exclusive' as const })) };
   }
@@ -112,7 +112,7 @@ export class TabLocks implements Pick<LockManager, 'request' | 'query'> {
   }
 }
 
-/** Waits until a lock has been let go, or for some time after which its holder may have gone. */
+/** Waits until a lock is released, or until its holder is to be checked again. */
 function maybeFree(name: string, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
@@ -122,7 +122,7 @@ function maybeFree(name: string, signal: AbortSignal | undefined): Promise<void>
       if (signal?.aborted) reject(signal.reason);
       else resolve();
     };
-    const timer = setTimeout(end, AGAIN);
+    const timer = setTimeout(end, CHECK_INTERVAL);
     const row = liveQuery(() => disk.locks.get(name)).subscribe({
       next: (held) => held ?? end(),
       error: end,

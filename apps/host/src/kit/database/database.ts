@@ -93,7 +93,7 @@ export async function onDisk<Result>(
 
 /**
  * The result of a query, kept up to date with the changes of all tabs; undefined until it is known.
- * @param unreadable what stands for it where it cannot be read
+ * @param unreadable the result if the database cannot be read
  */
 export function useStored<Result>(
   query: (database: HandsetDatabase) => PromiseLike<Result>,
@@ -104,7 +104,7 @@ export function useStored<Result>(
   return useQuery(database, query, dependencies, unreadable);
 }
 
-/** The same of what is on disk, even where a copy in memory serves the forms. */
+/** Like `useStored`, but from disk whenever it is open. */
 export function useStoredOnDisk<Result>(
   query: (database: HandsetDatabase) => PromiseLike<Result>,
   dependencies: readonly unknown[],
@@ -135,7 +135,7 @@ export function isKept(): boolean {
   return current === disk;
 }
 
-/** The same, kept up to date. */
+/** Like `isKept`, kept up to date. */
 export function useIsKept(): boolean {
   return useSyncExternalStore(subscribe, isKept);
 }

@@ -4,7 +4,7 @@ const PATIENCE = 1000;
 /** Milliseconds after which an open database counts as one that does not answer. */
 export const MAX_SILENCE = 10_000;
 
-/** The result of a promise, or `otherwise` if it takes longer than a second, or than so many milliseconds. */
+/** Resolves like the promise, or to `otherwise` after a timeout, one second by default. */
 export function inTime<Result, Otherwise>(
   promise: PromiseLike<Result>,
   otherwise: Otherwise,

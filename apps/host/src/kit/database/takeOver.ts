@@ -13,7 +13,7 @@ export async function takeOverEarlier(
   drafts: Table<StoredDraft>,
   outbox: Table<Entry, number, Omit<Entry, 'id'>>,
 ): Promise<void> {
-  // One question for all of them: most browsers have none, and the page waits for the answer.
+  // One check for all of them, since most browsers have none and the page waits for the answer.
   const names = new Set(await Dexie.getDatabaseNames());
   if (names.has('handset-drafts')) await takeOverDrafts(drafts);
   if (names.has('handset-outbox')) await takeOverOutbox(outbox);
@@ -22,7 +22,7 @@ export async function takeOverEarlier(
     if (names.has(name)) void Dexie.delete(name);
 }
 
-/** Moves drafts here, which lay under `<user id>/<form>`. */
+/** Moves drafts here, which were stored under `<user id>/<form>`. */
 async function takeOverDrafts(drafts: Table<StoredDraft>): Promise<void> {
   await takeOver<EarlierDraft, string>('handset-drafts', 'drafts', async (earlier) => {
     const taken = earlier.map(([place, { values, submission }]): StoredDraft => {

@@ -1,4 +1,4 @@
-/** Frames to watch for: a second, on most screens. */
+/** Number of frames to watch: one second on most screens. */
 const WATCHED = 60;
 
 /**

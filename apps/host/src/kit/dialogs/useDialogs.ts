@@ -64,7 +64,7 @@ export function useDialogs() {
   return { ...dialogOf(search), open, resume, close };
 }
 
-/** The dialog of the address as it is now: for a scan, which may come before the dialog that it follows has been drawn. */
+/** The dialog that the address names right now. A scan may arrive before that dialog has rendered. */
 export function dialogNow(): OpenDialog {
   return dialogOf(new URLSearchParams(window.location.search));
 }
@@ -78,10 +78,10 @@ function dialogOf(search: URLSearchParams): OpenDialog {
   };
 }
 
-/** The query of the page that is open now, with a dialog over it: for what is pressed after its own page may have gone. */
+/** The query of the current page with a dialog over it, read from the window, since a toast may outlive its page. */
 export function searchWithDialog(name: DialogName | null, about?: string | null, draft?: string): string {
   const next = new URLSearchParams(window.location.search);
-  // The search is left for it.
+  // Close the search.
   next.delete('find');
   for (const [parameter, value] of [
     [PARAMETER, name],

@@ -29,7 +29,7 @@ interface DraftedFormOptions<Value> {
   success: SuccessToast<Value>;
   /** Called when the form is left, done or not. The form stays disabled until it resolves. */
   onClose: () => void | Promise<void>;
-  /** Told of a failure besides the form itself. */
+  /** Called with a failure, which the form shows as well. */
   onFailure?: (error: unknown) => void;
 }
 
@@ -84,8 +84,8 @@ export function useDraftedForm<Draft, Value>({
     isTried: ({ isTried }) => isTried,
     ...(onFailure && { onFailure }),
   });
-  // Whether its date is of an earlier day is known with the shop. A form that is open stays when a shop that could not be read is asked
-  // for again.
+  // Only with the shop is it known whether the draft is of an earlier day. An open form stays when a failed request for the shop is
+  // repeated.
   const isDayComing = draft.changedAt !== undefined && shop.isLoading && !shop.error;
   if (!draft.isReady || isDayComing) return null;
   return {

@@ -19,7 +19,7 @@ interface SubmitOptions<Value> {
   success: SuccessToast<Value>;
   /** Called when it was done. */
   onDone: () => void | Promise<void>;
-  /** Told of a failure besides the form itself: a toast with the specification's words, or the log. */
+  /** Called with a failure, which the form shows as well: for a toast in the specification's words, or the log. */
   onFailure?: (error: unknown) => void;
   /** Whether this value was sent before and no answer arrived. @default what this page knows */
   isTried?: (value: Value) => boolean;

@@ -10,7 +10,7 @@ export function newDraftId(): string {
   return newSubmission().key.slice(0, 12);
 }
 
-/** States in which a draft may be in the books, or is. Nobody types in it any more. */
+/** States in which a draft is closed for editing. */
 const settled: ReadonlySet<DraftState> = new Set(['sending', 'queued', 'done']);
 
 /** Whether a draft has left its form. */

@@ -8,7 +8,7 @@ interface EditConflictModalProps<Field extends string> {
   title?: string | undefined;
   /** Fields changed on both sides, with both values as text. Empty values are blank. */
   fields: readonly { name: Field; label: string; mine: string; stored: string }[];
-  /** Called with whose word counts for each of them; nothing is stored yet. */
+  /** Called with the chosen side of each field; nothing is stored yet. */
   onDecide: (choices: Partial<Record<Field, EditSide>>) => void;
   onLeave: () => void;
 }

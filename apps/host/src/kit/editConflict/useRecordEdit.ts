@@ -27,7 +27,7 @@ interface RecordEditOptions<Stored, Draft, Value> {
   send: (value: Value, from: Stored, submission: Submission) => Promise<unknown>;
   /** Toast after success. */
   success: string;
-  /** Told of a failure besides the form itself, unless somebody else changed the record. */
+  /** Called with a failure, which the form shows as well, unless somebody else changed the record. */
   onFailure?: (error: unknown) => void;
   /** Called when the form is left, done or not. */
   onClose: () => void;
@@ -99,7 +99,7 @@ export function useRecordEdit<Stored extends { version: number }, Draft extends 
   }
 
   const conflict: EditConflict<Draft> | undefined = stored && {
-    // Where it is not known what the edit began with, every difference is asked about.
+    // Without the record that the edit began with, ask about every difference.
     before: opened.isFromUnknown ? ({} as Draft) : draftOf(from),
     mine: typed.current ?? draft,
     stored: draftOf(stored),
@@ -122,7 +122,7 @@ export function useRecordEdit<Stored extends { version: number }, Draft extends 
       props: {
         isOpen: true as const,
         defaultDraft: draft,
-        // The answer that a conflict is decided after was definite.
+        // A conflict follows a definite answer.
         isUncertain: drafted.props.isUncertain && decided === undefined,
         onChange: (draft: Draft) => {
           typed.current = draft;

@@ -5,7 +5,7 @@ import { serverTime } from '../session/client.ts';
 import { shopDay } from './shopDay.ts';
 
 /** Milliseconds between two looks at the clock. */
-const LOOK = 20_000;
+const CHECK_INTERVAL = 20_000;
 
 /** The day that forms propose: the shop's, also past midnight without a network; undefined until the shop is known. */
 export function useToday(): Day | undefined {
@@ -16,7 +16,7 @@ export function useToday(): Day | undefined {
   useEffect(() => {
     const timer = setInterval(() => {
       if (dayOf(Date.now()) !== today) setNow(Date.now());
-    }, LOOK);
+    }, CHECK_INTERVAL);
     return () => clearInterval(timer);
   });
   return today;

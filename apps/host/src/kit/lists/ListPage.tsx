@@ -51,7 +51,7 @@ interface ListPageProps<Row> {
   /** Whether all rows are there at once: then they are searched and ordered here instead of on the server. */
   isWhole?: boolean | undefined;
   getRowHref?: ((row: Row) => string | undefined) | undefined;
-  /** Under which name the list can be taken out whole, with the same filters. */
+  /** Name of the export, which has all rows that the filters leave. */
   exported?: ExportOf | undefined;
   /** Content between the header and the rows, such as figures. */
   children?: ReactNode;
@@ -59,7 +59,7 @@ interface ListPageProps<Row> {
   empty: { title: string; description?: string | undefined; action?: ReactNode };
 }
 
-/** A list from the server: filters and order in the address, totals of all that they leave, export, print, the columns as they were left. */
+/** A list from the server: filters and order in the address, totals of all filtered rows, export, print, remembered columns. */
 export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>) {
   const pageTitle = usePageTitle();
   const { title = pageTitle, list, pages, totals, empty, isWhole = false } = props;

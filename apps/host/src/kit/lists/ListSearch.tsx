@@ -5,7 +5,7 @@ import * as styles from './filters.css.ts';
 import { SearchField } from './SearchField.tsx';
 import type { ListState } from './useList.ts';
 
-/** Loaded under a finger alone: at a desk there is a scanner. */
+/** Loaded on touch devices only: a desk has a scanner. */
 const ListCamera = lazy(async () => ({ default: (await import('./ListCamera.tsx')).ListCamera }));
 
 interface ListSearchProps {

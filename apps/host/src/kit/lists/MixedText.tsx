@@ -17,7 +17,7 @@ export function MixedText({ children: text }: { children: string }) {
         place % 2 === 0 ? (
           <span key={place}>{part}</span>
         ) : (
-          // By so much more than what stands before it that the last one is cut off first.
+          // Later parts shrink far more, so that the last one is truncated first.
           <bdi key={place} className={styles.cutOff} style={{ flexShrink: 1e8 ** ((place + 1) / 2) }}>
             {part}
           </bdi>

@@ -14,7 +14,7 @@ export function readColumns(storage: KeyStorage, list: string): DataTableColumnS
   }
 }
 
-/** Stores the columns. A browser that cannot store them shows all the next time. */
+/** Stores the columns. A browser that cannot store them shows the default ones the next time. */
 export function writeColumns(storage: KeyStorage, list: string, state: DataTableColumnState): void {
   try {
     storage.setItem(keyOf(list), JSON.stringify(state));
@@ -23,7 +23,7 @@ export function writeColumns(storage: KeyStorage, list: string, state: DataTable
   }
 }
 
-/** The columns of a list as they were left; before that without those that few people need. */
+/** The remembered columns of a list. At first those that few people need are hidden. */
 export function useColumnMemory(list: string, hiddenAtFirst: readonly string[] = []) {
   const [defaultColumnState] = useState(
     () => readColumns(browserStorage, list) ?? { hidden: hiddenAtFirst, widths: {} },

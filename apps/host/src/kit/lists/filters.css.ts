@@ -74,7 +74,7 @@ export const uncut = style({ flex: 'none' });
 export const named = style({ display: 'flex', gap: vars.space[1], minInlineSize: 0 });
 export const name = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** What a phone has no room for. */
+/** Hidden on a phone, which has no room for it. */
 export const onDesk = style({ '@media': { [phone]: { display: 'none' } } });
 
 /** Comes first on a phone, in a line of its own. */

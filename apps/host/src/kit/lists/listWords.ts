@@ -9,7 +9,7 @@ const en = {
   total: 'Total',
   totalOf: (count: string) => `Total of ${count}`,
   noMatches: 'Nothing matches these filters',
-  /** With how many are set, if any. */
+  /** With the number of active filters, if any. */
   filters: (count: string) => (count ? `Filters (${count})` : 'Filters'),
   moreFilters: (count: string) => (count ? `More filters (${count})` : 'More filters'),
   export: 'Export',

@@ -9,7 +9,7 @@ interface RowMenu<Row> {
   choices: (row: Row) => readonly MenuChoice[];
 }
 
-/** A column of what can be done with a row, at its end. A row without a choice has no menu. */
+/** A column with a menu of actions at the end of each row. A row without actions has no menu. */
 export function menuColumn<Row>({ header, label, choices }: RowMenu<Row>): DataTableColumn<Row> {
   return {
     id: 'actions',

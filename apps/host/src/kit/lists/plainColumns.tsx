@@ -1,6 +1,6 @@
 import type { DataTableColumn, TableColumn } from '@handset/ui';
 
-/** The columns of a large list for a few rows on a page of something else, without those that it says itself. */
+/** Columns of a large list for a table of a few rows on another page, without those that the page makes redundant. */
 export function plainColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   without: readonly string[] = [],

@@ -38,7 +38,7 @@ export function entriesOf({ outbox }: HandsetDatabase, userId: string): PromiseL
   return outbox.where({ userId }).sortBy('id');
 }
 
-/** So often the server may fail at an entry before the others go past it. */
+/** Server failures of an entry before later ones may overtake it. */
 const MAX_FAILURES = 3;
 
 /**
@@ -200,8 +200,8 @@ export class Outbox {
   }
 
   /**
-   * Records that an entry leaves, before it does: after a crash it would be unknown. From then on nobody takes it back. Returns false if
-   * somebody has done so.
+   * Marks an entry as sent before it is sent, since a crash would leave that unknown. It cannot be taken back from then on. Returns
+   * false if that has happened already.
    */
   #claim(id: number): Promise<boolean> {
     return this.#options.onDisk((database) =>

@@ -18,7 +18,7 @@ export function useCorrection() {
   async function begin(entry: Entry) {
     const { userId, form, draft, work } = entry;
     const id = entry.draftId ?? newDraftId();
-    // First where it goes to, then away from where it was: a crash between the two costs nothing.
+    // Write the draft, then delete the entry: a crash in between loses nothing.
     if (!(await reopenDraft({ userId, id, form, values: draft }))) return void toast.info(tooLate);
     if (!(await outbox.withdraw(entry.id))) {
       // Taken back by an earlier press, it is in its form.

@@ -1,8 +1,8 @@
 import { inTime } from '../database/inTime.ts';
 import { PrinterError } from './printer.ts';
 
-/** Bytes that are handed over at a time. */
-const PIECE = 4096;
+/** Bytes that are sent at a time. */
+const CHUNK_BYTES = 4096;
 /** A printer without paper, or one that is switched off behind an adapter, takes nothing more for ever. */
 const MAX_SILENCE = 8000;
 const LATE = Symbol('no answer');
@@ -24,8 +24,8 @@ export async function inPieces(
   bytes: Uint8Array<ArrayBuffer>,
   take: (piece: Uint8Array<ArrayBuffer>) => Promise<void>,
 ): Promise<void> {
-  for (let start = 0; start < bytes.length; start += PIECE)
-    await orSilent(take(bytes.subarray(start, start + PIECE))).catch((error) => {
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES)
+    await orSilent(take(bytes.subarray(start, start + CHUNK_BYTES))).catch((error) => {
       throw error instanceof PrinterError ? error : new PrinterError('gone', error);
     });
 }

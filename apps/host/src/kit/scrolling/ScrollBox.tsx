@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface ScrollBoxProps extends ComponentProps<'div'> {
-  /** What the box holds, as a screen reader names it. */
+  /** Name of the content, for screen readers. */
   'aria-label': string;
 }
 

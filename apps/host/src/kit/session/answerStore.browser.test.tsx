@@ -89,7 +89,7 @@ describe('the answers that a browser keeps', () => {
     expect(await createAnswerStore('amna', kept, 'one').load()).toEqual([]);
   });
 
-  it('keeps lists as far as they are soon read again, and nothing that is private or passing', () => {
+  it('keeps lists as far as they are soon read again, and nothing private or outdated at once', () => {
     expect(isWorthKeeping('@"phones","{}",50,')).toBe(true);
     expect(isWorthKeeping('@"phones","{}",850,')).toBe(true);
     expect(isWorthKeeping('@"phones","{}",1050,')).toBe(false);

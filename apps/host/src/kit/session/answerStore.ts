@@ -6,12 +6,12 @@ import type { StoredAnswer } from '../database/StoredAnswer.ts';
 const MAX_ANSWERS = 120;
 /** Maximum number of rows of a paged list that is kept. Its pages are soon read again. */
 const MAX_PAGED = 1000;
-/** Lists that are read on request only. By an old list of the stock, a phone that has come since would be missing. */
+/** Lists that are read on request only. An old list of the stock would lack phones that have arrived since. */
 const onRequest = new Set(['imeis']);
 /** Maximum number of rows that are read at the start. Longer lists are read on request as well. */
 const MAX_ROWS = 1000;
 /** Calls whose answers are not kept because they are private or outdated at once. */
-const passing = new Set([
+const neverStored = new Set([
   'picture',
   'search',
   'sessions',
@@ -23,7 +23,7 @@ const passing = new Set([
   'chat',
 ]);
 /** Lists that forms choose from. They are always kept. */
-const chosenFrom = new Set([
+const formLists = new Set([
   'shop',
   'persons',
   'partyBalances',
@@ -37,7 +37,7 @@ const chosenFrom = new Set([
 /** Milliseconds without a change before a large answer is written. */
 const PAUSE = 2000;
 /** Rows of a large answer that are written and read in one go. The page answers the user in between. */
-const PIECE = 2500;
+const CHUNK_ROWS = 2500;
 
 function resourceOf(key: string): string {
   return /^@"(\w+)"/.exec(key)?.[1] ?? '';
@@ -56,17 +56,17 @@ function rowsOf(key: string): number {
 /** Whether the answer to a cache key is worth storing. The key begins with its resource. */
 export function isWorthKeeping(key: string): boolean {
   const resource = resourceOf(key);
-  return resource !== '' && !passing.has(resource) && rowsOf(key) <= MAX_PAGED;
+  return resource !== '' && !neverStored.has(resource) && rowsOf(key) <= MAX_PAGED;
 }
 
-const inMs = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Writes the rows of a large answer as text, which the database copies much faster than thousands of rows. */
 async function toTexts(rows: readonly unknown[]): Promise<Blob[]> {
   const texts: Blob[] = [];
-  for (let start = 0; start < rows.length; start += PIECE) {
-    texts.push(new Blob([JSON.stringify(rows.slice(start, start + PIECE))]));
-    await inMs(0);
+  for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
+    texts.push(new Blob([JSON.stringify(rows.slice(start, start + CHUNK_ROWS))]));
+    await delay(0);
   }
   return texts;
 }
@@ -77,7 +77,7 @@ async function fromTexts(texts: readonly Blob[]): Promise<unknown[]> {
   return rows;
 }
 
-/** The newest large answer of each place that is about to be written. */
+/** The newest large answer that waits to be written, by user and key. */
 const writing = new Map<string, symbol>();
 
 /**
@@ -96,7 +96,7 @@ export function createAnswerStore(
     async load() {
       const own = await answers.where({ userId }).reverse().sortBy('at');
       const current = own.filter((answer) => answer.shape === shape);
-      const others = current.filter(({ key }) => !chosenFrom.has(resourceOf(key)));
+      const others = current.filter(({ key }) => !formLists.has(resourceOf(key)));
       const dropped = new Set([
         ...own.filter((answer) => answer.shape !== shape),
         ...others.slice(MAX_ANSWERS),
@@ -124,7 +124,7 @@ export function createAnswerStore(
       writing.set(place, mine);
       // A newer answer may have come, or this one may have been deleted.
       const isWanted = () => writing.get(place) === mine;
-      await inMs(PAUSE);
+      await delay(PAUSE);
       const texts = isWanted() ? await toTexts(data) : [];
       if (!isWanted()) return;
       writing.delete(place);

@@ -19,7 +19,7 @@ const preferencesSchema = z.object({
   hasLetterKeys: z.boolean().catch(true),
   /** The printer that receipts go to without a dialog. */
   receiptPrinter: receiptPrinterSchema.nullable().catch(null),
-  /** The same of labels. */
+  /** The printer that labels go to without a dialog. */
   labelPrinter: labelPrinterSchema.nullable().catch(null),
 });
 

@@ -17,7 +17,7 @@ export interface SessionState {
   readonly ending: 'sign-out' | 'expiry' | null;
 }
 
-/** The signed-in user as the browser keeps it, for this tab and told by others. */
+/** The signed-in user as stored in the browser, in step with other tabs. */
 export interface SessionStore {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
@@ -63,7 +63,7 @@ export function createSessionStore(storage: KeyStorage, page: Window): SessionSt
       return () => listeners.delete(listener);
     },
     begin({ token, user, device }, origin) {
-      // So that no other tab ever finds the new token beside the user before.
+      // Otherwise another tab could find the new token beside the previous user.
       storage.removeItem(KEYS.user);
       storage.setItem(KEYS.token, token);
       storage.setItem(KEYS.origin, origin);

@@ -102,7 +102,7 @@ function Receipt({ payment, paper, shopName }: ReceiptProps) {
   );
 }
 
-/** Whose payment it is, and how it was paid. */
+/** Party, method and amount of the payment. */
 function Sums({ payment }: Pick<ReceiptProps, 'payment'>) {
   const words = useWords(receiptWords);
   const { locale } = usePreferences();

@@ -1,7 +1,6 @@
 import { useShop } from '@handset/api-client/swr';
 import { may } from '@handset/domain';
 import { Banner, PageHeader, Stack, Tabs, useWords } from '@handset/ui';
-import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { Loaded } from '../../../kit/problems/Loaded.tsx';
@@ -33,28 +32,19 @@ export function MyShop() {
             onSelectionChange={(tab) => setSearch({ tab }, { replace: true })}
             items={[
               { id: 'details', label: words.tabs.details, content: <ShopDetails shop={shop} /> },
-              { id: 'invoices', label: words.tabs.invoices, content: late(<ShopInvoices shop={shop} />) },
-              { id: 'printers', label: words.tabs.printers, content: late(<Printers shop={shop} />) },
-              { id: 'rights', label: words.tabs.rights, content: late(<ShopRights shop={shop} />) },
+              { id: 'invoices', label: words.tabs.invoices, content: <ShopInvoices shop={shop} /> },
+              { id: 'printers', label: words.tabs.printers, content: <Printers shop={shop} /> },
+              { id: 'rights', label: words.tabs.rights, content: <ShopRights shop={shop} /> },
               {
                 id: 'staff',
                 label: words.tabs.staff,
-                content: may(role, 'staff') ? (
-                  late(<ShopStaff />)
-                ) : (
-                  <Banner tone="info">{staff.ownerOnly}</Banner>
-                ),
+                content: may(role, 'staff') ? <ShopStaff /> : <Banner tone="info">{staff.ownerOnly}</Banner>,
               },
-              { id: 'data', label: words.tabs.data, content: late(<ShopData />) },
+              { id: 'data', label: words.tabs.data, content: <ShopData /> },
             ]}
           />
         )}
       </Loaded>
     </Stack>
   );
-}
-
-/** A tab that is loaded apart. */
-function late(tab: ReactElement): ReactElement {
-  return <>{tab}</>;
 }

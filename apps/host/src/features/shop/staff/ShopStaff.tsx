@@ -14,7 +14,7 @@ import { staffWords } from './staffWords.ts';
 type Task = 'add' | 'edit' | 'password' | 'access';
 interface Doing {
   task: Task;
-  /** Whom it concerns. */
+  /** The staff member. */
   id?: string;
 }
 

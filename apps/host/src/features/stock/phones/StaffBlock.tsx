@@ -17,7 +17,7 @@ interface OriginProps {
 }
 
 interface StaffProps extends OriginProps {
-  /** Whether it is open at first: a page that no customer looks at. */
+  /** Whether it starts open, on pages customers do not see. */
   isOpenAtFirst?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useFormat } from '../../../kit/format/useFormat.ts';
 import { documentHref } from '../../../kit/links/documentHref.ts';
 import { phoneWords } from './phoneWords.ts';
 
-/** To whom a phone was sold, when, and on which invoice. None of an unsold phone. */
+/** Buyer, date and invoice of a sold phone. Empty for an unsold one. */
 export function useSaleFacts(sale: SaleDetail | undefined): DescriptionItem[] {
   const words = useWords(phoneWords);
   const format = useFormat();

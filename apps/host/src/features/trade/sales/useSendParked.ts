@@ -22,7 +22,7 @@ import { saleWords } from './saleWords.ts';
 type Unparked = StoredDraft<SaleDraft> & { values: SaleDraft };
 
 /** Milliseconds after which the server is asked again. */
-const AGAIN = 30_000;
+const RETRY_DELAY = 30_000;
 
 /** Refusals that say that the server has no copy: there is none, or it takes none of this id. */
 const isGone = new Set([404, 422]);
@@ -57,7 +57,7 @@ export function useSendParked(): void {
   useEffect(() => {
     if (!unsettled) return;
     const ids = new Set(unsettled.split(',').map((each) => each.split(' ')[0] ?? ''));
-    const timer = setTimeout(again, AGAIN);
+    const timer = setTimeout(again, RETRY_DELAY);
     addEventListener('online', again);
     let isCurrent = true;
     const send = async () => {
