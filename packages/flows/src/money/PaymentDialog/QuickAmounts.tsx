@@ -3,6 +3,7 @@ import { Button, Inline } from '@handset/ui';
 import { useRef } from 'react';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import { goToField } from '../../form/goToField.ts';
+import { plain } from '../../form/layout.css.ts';
 
 /** An amount that is likely meant. */
 export interface QuickAmount {
@@ -25,7 +26,7 @@ export function QuickAmounts({
   const offered = amounts.filter(({ amount }) => amount > 0 && amount !== current);
   if (offered.length === 0) return null;
   return (
-    <div ref={box}>
+    <div ref={box} className={plain}>
       <Inline gap={2} isWrapping>
         {offered.map(({ label, onPress }) => (
           <Button
