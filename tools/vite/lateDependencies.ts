@@ -7,6 +7,7 @@ export const lateDependencies = [
   'culori/fn',
   'd3-scale',
   'd3-shape',
+  'dequal/lite',
   'html-to-image',
   'react-aria-components/Button',
   'react-aria-components/Calendar',

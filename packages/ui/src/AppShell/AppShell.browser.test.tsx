@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react';
 import { Header } from '../Header/Header.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { menuGroups } from '../SideMenu/menu.fixtures.tsx';
+import { useMenuState } from '../SideMenu/menuReducer.ts';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
-import { useMenuState } from '../SideMenu/useMenuState.ts';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 

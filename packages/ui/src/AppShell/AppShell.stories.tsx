@@ -6,8 +6,8 @@ import { Button } from '../Button/Button.tsx';
 import { Header } from '../Header/Header.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { menuGroups } from '../SideMenu/menu.fixtures.tsx';
+import { useMenuState } from '../SideMenu/menuReducer.ts';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
-import { useMenuState } from '../SideMenu/useMenuState.ts';
 import { Stat } from '../Stat/Stat.tsx';
 import { AppShell } from './AppShell.tsx';
 

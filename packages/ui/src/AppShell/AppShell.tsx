@@ -68,11 +68,10 @@ export function AppShell(props: AppShellProps) {
         </a>
         {isNarrow ? (
           <ModalOverlay
-            {...overlayRootProps(ui)}
+            {...overlayRootProps(ui, styles.backdrop)}
             isOpen={isMenuOpen}
             onOpenChange={setMenuOpen}
             isDismissable
-            className={classNames(ui.rootProps.className, styles.backdrop)}
           >
             <Modal className={styles.menuOverPage}>
               <Dialog aria-label={ui.messages.mainMenu} className={styles.menuDialog}>

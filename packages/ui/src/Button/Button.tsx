@@ -1,16 +1,41 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Button.css.ts';
-import { PendingMark } from './PendingMark.tsx';
-import type { PressableProps } from './PressableProps.ts';
 
 /** The emphasis of a button. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'critical';
 
 /** The size of a button. */
 export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** The props that buttons and links share. `data-*` attributes are passed on as well. */
+export interface PressableProps {
+  /** The id of the element. */
+  id?: string | undefined;
+  /** Whether it cannot be pressed, nor focused. @default false */
+  isDisabled?: boolean | undefined;
+  /** Called when it is pressed by pointer, key or screen reader. The press does not bubble. */
+  onPress?: ((event: PressEvent) => void) | undefined;
+  /** The accessible name, if the label does not say it. */
+  'aria-label'?: string | undefined;
+  /** The ids of the elements that label it. */
+  'aria-labelledby'?: string | undefined;
+  /** The ids of the elements that describe it. */
+  'aria-describedby'?: string | undefined;
+  /** Whether the popup it opens is open. */
+  'aria-expanded'?: boolean | undefined;
+  /** The kind of popup it opens. */
+  'aria-haspopup'?: boolean | 'menu' | 'listbox' | 'tree' | 'grid' | 'dialog' | undefined;
+  /** The id of the element it opens or changes. */
+  'aria-controls'?: string | undefined;
+  /** Whether it stands for the current page, step or place. */
+  'aria-current'?: boolean | 'page' | 'step' | 'location' | 'date' | 'time' | undefined;
+}
 
 /** Props of Button. */
 export interface ButtonProps extends PressableProps {
@@ -44,23 +69,20 @@ export const Button = forwardRef(function Button(
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
   const isTelling = Boolean(props.isPending && pendingLabel);
+  const shownIcon = isTelling ? <Spinner size="small" isDecorative /> : icon;
   return (
     <AriaButton
       {...definedProps(props)}
       ref={ref}
-      className={classNames(
-        buttonClassName(variant, size, isFullWidth),
-        isLongLabel(children) && styles.longLabel,
-      )}
+      className={buttonClassName({ variant, size, isFullWidth, children })}
       data-variant={variant ?? 'secondary'}
     >
       <span className={styles.content} data-telling={isTelling || undefined}>
-        {icon && !isTelling ? (
+        {shownIcon ? (
           <span className={styles.icon} aria-hidden>
-            {icon}
+            {shownIcon}
           </span>
         ) : null}
-        {isTelling ? <PendingMark isBeside /> : null}
         {isTelling ? pendingLabel : children}
       </span>
       {props.isPending && !isTelling ? <PendingMark /> : null}
@@ -68,24 +90,29 @@ export const Button = forwardRef(function Button(
   );
 });
 
-/** Returns the class name of a button, shared with ButtonLink. */
-export function buttonClassName(
-  variant: ButtonVariant = 'secondary',
-  size: ButtonSize = 'medium',
-  isFullWidth?: boolean,
-): string {
-  return classNames(
-    styles.button,
-    styles.variants[variant],
-    styles.sizes[size],
-    isFullWidth && styles.fullWidth,
+/** The spinner over the label of a pending button. */
+export function PendingMark() {
+  const { messages } = useUI();
+  return (
+    <ProgressBar isIndeterminate aria-label={messages.pending} className={styles.pending}>
+      <Spinner size="small" isDecorative />
+    </ProgressBar>
   );
 }
 
 /** Labels longer than this wrap to a second line. */
 const lettersOfOneLine = 40;
 
-/** Whether the label of a button is too long for one line. */
-export function isLongLabel(children: ReactNode): boolean {
-  return typeof children === 'string' && children.length > lettersOfOneLine;
+type Look = Partial<Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth' | 'children'>>;
+
+/** The class name of a button, and of a link that looks like one. */
+export function buttonClassName({ variant = 'secondary', size = 'medium', isFullWidth, children }: Look) {
+  const isLong = typeof children === 'string' && children.length > lettersOfOneLine;
+  return classNames(
+    styles.button,
+    styles.variants[variant],
+    styles.sizes[size],
+    isFullWidth && styles.fullWidth,
+    isLong && styles.longLabel,
+  );
 }

@@ -1,10 +1,8 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import * as styles from '../Button/Button.css.ts';
-import { type ButtonSize, type ButtonVariant, buttonClassName, isLongLabel } from '../Button/Button.tsx';
-import type { LinkProps } from '../Link/Link.tsx';
-import { NewTabNote } from '../Link/NewTabNote.tsx';
-import { classNames } from '../theme/classNames.ts';
+import { type ButtonSize, type ButtonVariant, buttonClassName } from '../Button/Button.tsx';
+import { type LinkProps, NewTabNote } from '../Link/Link.tsx';
 import { definedProps } from '../theme/definedProps.ts';
 
 /** Props of ButtonLink. */
@@ -28,10 +26,7 @@ export const ButtonLink = forwardRef(function ButtonLink(
     <AriaLink
       {...definedProps(props)}
       ref={ref}
-      className={classNames(
-        buttonClassName(variant, size, isFullWidth),
-        isLongLabel(children) && styles.longLabel,
-      )}
+      className={buttonClassName({ variant, size, isFullWidth, children })}
       data-variant={variant ?? 'secondary'}
     >
       {icon ? (

@@ -1,10 +1,10 @@
 import { Camera, CameraOff, Flashlight, FlashlightOff } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Select } from '../Select/Select.tsx';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './CameraScanner.css.ts';
 import type { useCamera } from './useCamera.ts';
-import { useTorch } from './useTorch.ts';
 
 interface CameraControlsProps {
   camera: ReturnType<typeof useCamera>;
@@ -13,13 +13,15 @@ interface CameraControlsProps {
   onActiveChange: ((isActive: boolean) => void) | undefined;
 }
 
+const icon = { size: 16, strokeWidth: 1.75 };
+
 /** Buttons for on and off, camera and torch, each shown where there is a choice. */
 export function CameraControls({ camera, isActive, onActiveChange }: CameraControlsProps) {
   const { messages } = useUI();
   const words = messages.camera;
-  const track = camera.state.phase === 'running' ? camera.state.track : undefined;
-  const torch = useTorch(track);
-  const isRunning = camera.state.phase === 'running';
+  const running = camera.state.phase === 'running' ? camera.state : null;
+  const cameras = running?.cameras ?? [];
+  const track = running?.track;
 
   return (
     <>
@@ -32,12 +34,12 @@ export function CameraControls({ camera, isActive, onActiveChange }: CameraContr
           {isActive ? words.stop : words.start}
         </Button>
       ) : null}
-      {isRunning && camera.cameras.length > 1 ? (
+      {cameras.length > 1 ? (
         <div className={styles.choice}>
           <Select
             label={words.camera}
             isLabelHidden
-            options={camera.cameras.map(({ deviceId, label }, at) => ({
+            options={cameras.map(({ deviceId, label }, at) => ({
               value: deviceId,
               label: label || words.number(at + 1),
             }))}
@@ -46,16 +48,35 @@ export function CameraControls({ camera, isActive, onActiveChange }: CameraContr
           />
         </div>
       ) : null}
-      {isRunning && torch.isThere ? (
-        <Button
-          icon={torch.isOn ? <FlashlightOff {...icon} /> : <Flashlight {...icon} />}
-          onPress={() => void torch.toggle()}
-        >
-          {torch.isOn ? words.lightOff : words.lightOn}
-        </Button>
-      ) : null}
+      {track ? <TorchButton key={track.id} track={track} /> : null}
     </>
   );
 }
 
-const icon = { size: 16, strokeWidth: 1.75 };
+interface TorchCapabilities extends MediaTrackCapabilities {
+  torch?: boolean;
+}
+
+/** Turns the torch of a camera on and off, where it has one. */
+function TorchButton({ track }: { track: MediaStreamTrack }) {
+  const { messages } = useUI();
+  const [isOn, setOn] = useState(false);
+  const capabilities = track.getCapabilities?.() as TorchCapabilities | undefined;
+  if (!capabilities?.torch) return null;
+  const toggle = async () => {
+    try {
+      await track.applyConstraints({ advanced: [{ torch: !isOn } as MediaTrackConstraintSet] });
+      setOn(!isOn);
+    } catch {
+      // Another app holds the torch.
+    }
+  };
+  return (
+    <Button
+      icon={isOn ? <FlashlightOff {...icon} /> : <Flashlight {...icon} />}
+      onPress={() => void toggle()}
+    >
+      {isOn ? messages.camera.lightOff : messages.camera.lightOn}
+    </Button>
+  );
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useEvent } from '../layout/useEvent.ts';
 import { useTakesLong } from '../picker/useTakesLong.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -9,8 +10,7 @@ import type { CameraProblem } from './cameraProblem.ts';
 import type { Barcode, DecoderOptions } from './decoder.ts';
 import { PictureReader } from './PictureReader.tsx';
 import { type GetStream, useCamera } from './useCamera.ts';
-import { useDecoder } from './useDecoder.ts';
-import { useReading } from './useReading.ts';
+import { useReader } from './useReader.ts';
 
 /** Props of CameraScanner. */
 export interface CameraScannerProps extends DecoderOptions {
@@ -42,43 +42,33 @@ export function CameraScanner(props: CameraScannerProps) {
   const section = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [last, setLast] = useState({ text: '', reads: 0 });
-  const [isDecoderBroken, setDecoderBroken] = useState(false);
-
-  const camera = useCamera({ video, isOn: isActive, getStream });
-  const decoder = useDecoder({ formats, wasmUrl }, isActive);
-  const { state } = camera;
-  const hasDecoderFailed = isActive && (decoder.hasFailed || isDecoderBroken);
-  const decoderProblem = hasDecoderFailed ? 'decoderFailed' : null;
-  const problem = state.phase === 'problem' ? state.problem : decoderProblem;
-  const isWaiting =
-    problem === null &&
-    (state.phase === 'starting' || (state.phase === 'running' && decoder.decode === null));
-  const isSlow = useTakesLong(isWaiting, camera.attempt);
 
   const read = (code: Barcode) => {
     setLast(({ reads }) => ({ text: code.text, reads: reads + 1 }));
     onScan(code.text, code);
   };
-  useReading({
-    video,
-    decode: decoder.decode,
-    isOn: state.phase === 'running' && !hasDecoderFailed,
+  const camera = useCamera({ video, isOn: isActive, getStream });
+  const { state } = camera;
+  const reader = useReader({
+    ...{ video, formats, wasmUrl },
+    isWanted: isActive,
+    isRunning: state.phase === 'running',
     repeatDelay: repeatDelay >= 0 ? repeatDelay : usualRepeatDelay,
     onRead: read,
-    onFail: () => setDecoderBroken(true),
   });
+  const decoderProblem = reader.hasFailed ? 'decoderFailed' : null;
+  const problem = state.phase === 'problem' ? state.problem : decoderProblem;
+  const isRunning = state.phase === 'running' && !problem;
+  const isWaiting = !problem && (state.phase === 'starting' || (isRunning && !reader.isLoaded));
+  const isSlow = useTakesLong(isWaiting, camera.attempt);
 
-  const tell = useRef(onProblem);
+  const tell = useEvent((what: CameraProblem) => onProblem?.(what));
   useEffect(() => {
-    tell.current = onProblem;
-  });
-  useEffect(() => {
-    if (problem) tell.current?.(problem);
-  }, [problem]);
+    if (problem) tell(problem);
+  }, [problem, tell]);
 
   const retry = () => {
-    setDecoderBroken(false);
-    if (decoder.decode === null || hasDecoderFailed) decoder.retry();
+    if (!reader.isLoaded) reader.retry();
     if (state.phase !== 'running') camera.retry();
     // The button is gone after this.
     section.current?.focus();
@@ -88,22 +78,17 @@ export function CameraScanner(props: CameraScannerProps) {
     <section ref={section} className={styles.scanner} aria-label={label} tabIndex={-1}>
       <CameraView
         ref={video}
-        phase={state.phase === 'problem' ? 'off' : state.phase}
-        problem={problem}
-        isDecoderLoading={decoder.decode === null}
-        isSlow={isSlow}
+        {...{ isRunning, isWaiting, isSlow, problem }}
         reads={last.reads}
         onRetry={retry}
       />
-      {state.phase === 'running' && !problem ? (
-        <div className={styles.hint}>{messages.camera.aim}</div>
-      ) : null}
+      {isRunning ? <div className={styles.hint}>{messages.camera.aim}</div> : null}
       <div className={styles.controls}>
         <CameraControls camera={camera} isActive={isActive} onActiveChange={props.onActiveChange} />
         {allowsPicture ? <PictureReader formats={formats} wasmUrl={wasmUrl} onRead={read} /> : null}
       </div>
-      <VisuallyHidden>
-        <span role="status">{last.reads === 0 ? null : messages.camera.read(last.text)}</span>
+      <VisuallyHidden role="status">
+        {last.reads === 0 ? null : messages.camera.read(last.text)}
       </VisuallyHidden>
     </section>
   );

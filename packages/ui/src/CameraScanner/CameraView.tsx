@@ -8,12 +8,13 @@ import * as styles from './CameraScanner.css.ts';
 import type { CameraProblem } from './cameraProblem.ts';
 
 interface CameraViewProps {
-  phase: 'off' | 'starting' | 'running';
-  problem: CameraProblem | null;
-  /** Whether the decoder is loading. */
-  isDecoderLoading: boolean;
-  /** Whether loading takes so long that 'Try again' is offered. */
+  /** Whether the camera runs. */
+  isRunning: boolean;
+  /** Whether the camera is starting or the decoder is loading. */
+  isWaiting: boolean;
+  /** Whether that takes so long that 'Try again' is offered. */
   isSlow: boolean;
+  problem: CameraProblem | null;
   /** The number of codes read; each one flashes. */
   reads: number;
   onRetry: () => void;
@@ -24,13 +25,11 @@ const permanentProblems: ReadonlySet<CameraProblem> = new Set(['insecure', 'unsu
 
 /** The camera's picture with its frame, or a notice in its place. */
 export const CameraView = forwardRef(function CameraView(
-  { phase, problem, isDecoderLoading, isSlow, reads, onRetry }: CameraViewProps,
+  { isRunning, isWaiting, isSlow, problem, reads, onRetry }: CameraViewProps,
   video: ForwardedRef<HTMLVideoElement>,
 ) {
   const { messages } = useUI();
   const words = messages.camera;
-  const isRunning = phase === 'running' && problem === null;
-  const isStarting = problem === null && (phase === 'starting' || (isRunning && isDecoderLoading));
   const retry = (
     <Button size="small" onPress={onRetry}>
       {messages.retry}
@@ -48,19 +47,19 @@ export const CameraView = forwardRef(function CameraView(
           {permanentProblems.has(problem) ? null : retry}
         </div>
       ) : null}
-      {isStarting ? (
+      {isWaiting ? (
         <div className={isRunning ? styles.corner : styles.notice}>
           <Spinner size={isRunning ? 'small' : 'medium'} isDecorative />
           <span className={reset}>{isSlow ? messages.takesLong : words.starting}</span>
           {isSlow ? retry : null}
         </div>
       ) : null}
-      {phase === 'off' && problem === null ? (
+      {isRunning || isWaiting || problem ? null : (
         <div className={styles.notice}>
           <ScanBarcode size={28} strokeWidth={1.75} aria-hidden />
           <span className={reset}>{words.off}</span>
         </div>
-      ) : null}
+      )}
     </div>
   );
 });

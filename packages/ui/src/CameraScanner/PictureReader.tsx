@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FileButton } from '../files/FileButton.tsx';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../Button/Button.tsx';
 import { useTakesLong } from '../picker/useTakesLong.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './CameraScanner.css.ts';
@@ -19,42 +20,40 @@ export function PictureReader({
   const words = messages.camera;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isSlow = useTakesLong(outcome === 'reading', 0);
-  const current = useRef(0);
+  // The file that is being read. Results of earlier files, or after unmount, are ignored.
+  const current = useRef<File | null>(null);
   useEffect(
     () => () => {
-      // Ignore a picture that is still being read.
-      current.current += 1;
+      current.current = null;
     },
     [],
   );
 
-  const readFrom = async (files: FileList | null) => {
-    const file = files?.[0];
-    if (!file) return;
-    current.current += 1;
-    const own = current.current;
+  const readFrom = async (file: File) => {
+    current.current = file;
     setOutcome('reading');
     try {
       const [code] = await decodeImage(file, { formats, wasmUrl });
-      if (own !== current.current) return;
+      if (current.current !== file) return;
       setOutcome(code ? null : 'nothingInPicture');
       if (code) onRead(code);
     } catch (error) {
       const isPicture = error instanceof PictureError && error.reason === 'picture';
-      if (own === current.current) setOutcome(isPicture ? 'unreadablePicture' : 'decoderFailed');
+      if (current.current === file) setOutcome(isPicture ? 'unreadablePicture' : 'decoderFailed');
     }
+  };
+  const onSelect = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) void readFrom(file);
   };
 
   return (
     <>
-      <FileButton
-        accept={['image/*']}
-        onSelect={(files) => void readFrom(files)}
-        icon={<ImageUp size={16} strokeWidth={1.75} />}
-        isPending={outcome === 'reading' && !isSlow}
-      >
-        {words.readPicture}
-      </FileButton>
+      <FileTrigger acceptedFileTypes={['image/*']} onSelect={onSelect}>
+        <Button icon={<ImageUp size={16} strokeWidth={1.75} />} isPending={outcome === 'reading' && !isSlow}>
+          {words.readPicture}
+        </Button>
+      </FileTrigger>
       {outcome && outcome !== 'reading' ? (
         <div className={styles.error} role="alert">
           {words[outcome]}

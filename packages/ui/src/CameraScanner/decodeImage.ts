@@ -1,4 +1,5 @@
 import { type Barcode, type DecoderOptions, loadDecoder } from './decoder.ts';
+import { drawArea } from './viewfinder.ts';
 
 /** The reason why a picture could not be read: the file is not a picture, or the decoder did not load. */
 export class PictureError extends Error {
@@ -31,22 +32,11 @@ export async function decodeImage(picture: Blob, options: DecoderOptions = {}): 
     const decode = await loadDecoder(options).catch((cause: unknown) => {
       throw new PictureError('decoder', cause);
     });
-    return await decode(drawn(bitmap));
+    const canvas = document.createElement('canvas');
+    const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
+    if (!drawArea(canvas, bitmap, whole, MAX_SIDE)) throw new PictureError('picture', undefined);
+    return await decode(canvas);
   } finally {
     bitmap.close();
   }
-}
-
-function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
-  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new PictureError('picture', undefined);
-  // Transparent pictures are read on white, as on paper.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas;
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEvent } from '../layout/useEvent.ts';
 import { type CameraProblem, problemOf, problemOfPage } from './cameraProblem.ts';
 
 /** Opens a camera, as `navigator.mediaDevices.getUserMedia` does. */
@@ -14,19 +15,18 @@ interface CameraSettings {
 /** The state of the camera. */
 export type CameraState =
   | { phase: 'off' | 'starting' }
-  | { phase: 'running'; track: MediaStreamTrack | undefined }
+  | { phase: 'running'; track: MediaStreamTrack | undefined; cameras: readonly MediaDeviceInfo[] }
   | { phase: 'problem'; problem: CameraProblem };
 
 /** Plays a camera in a video element while it is wanted and the page is visible. */
 export function useCamera({ video, isOn, getStream }: CameraSettings) {
   const [state, setState] = useState<CameraState>({ phase: 'off' });
-  const [cameras, setCameras] = useState<MediaDeviceInfo[]>([]);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const isSeen = useIsPageSeen();
-  const latest = useRef(getStream);
-  useEffect(() => {
-    latest.current = getStream;
+  const isSeen = useSyncExternalStore(watchVisibility, isPageSeen, () => true);
+  const open = useEvent(async (constraints: MediaStreamConstraints) => {
+    if (getStream) return getStream(constraints);
+    return problemOfPage(window) ?? navigator.mediaDevices.getUserMedia(constraints);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt does the same once more
@@ -36,25 +36,18 @@ export function useCamera({ video, isOn, getStream }: CameraSettings) {
       return;
     }
     const abort = new AbortController();
-    setState({ phase: 'starting' });
-    start(video.current, latest.current, chosenId, abort.signal, (problem) =>
-      setState({ phase: 'problem', problem }),
-    ).then(
-      (started) => {
-        if (!started) return;
-        setState({ phase: 'running', track: started.track });
-        setCameras(started.cameras);
-      },
-      (error: unknown) => {
-        if (!abort.signal.aborted) setState({ phase: 'problem', problem: problemOf(error) });
-      },
+    const show = (next: CameraState) => {
+      if (!abort.signal.aborted) setState(next);
+    };
+    show({ phase: 'starting' });
+    start(video.current, open, chosenId, abort.signal, show).catch((error: unknown) =>
+      show({ phase: 'problem', problem: problemOf(error) }),
     );
     return () => abort.abort();
-  }, [video, isOn, isSeen, chosenId, attempt]);
+  }, [video, open, isOn, isSeen, chosenId, attempt]);
 
   return {
     state,
-    cameras,
     chosenId,
     attempt,
     choose: setChosenId,
@@ -66,26 +59,15 @@ export function useCamera({ video, isOn, getStream }: CameraSettings) {
   };
 }
 
-interface Started {
-  track: MediaStreamTrack | undefined;
-  cameras: MediaDeviceInfo[];
-}
-
 /** Starts the camera. Stops it on abort, even while it is still starting. */
 async function start(
   video: HTMLVideoElement | null,
-  getStream: GetStream | undefined,
+  open: (constraints: MediaStreamConstraints) => Promise<MediaStream | CameraProblem>,
   deviceId: string | null,
   signal: AbortSignal,
-  onProblem: (problem: CameraProblem) => void,
-): Promise<Started | null> {
-  const ofPage = getStream ? null : problemOfPage(window);
-  if (ofPage) {
-    onProblem(ofPage);
-    return null;
-  }
-  const ask = getStream ?? ((constraints) => navigator.mediaDevices.getUserMedia(constraints));
-  const stream = await ask({
+  show: (state: CameraState) => void,
+): Promise<void> {
+  const stream = await open({
     audio: false,
     video: {
       ...(deviceId === null ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: deviceId } }),
@@ -93,22 +75,25 @@ async function start(
       height: { ideal: 1080 },
     },
   });
+  if (typeof stream === 'string') {
+    show({ phase: 'problem', problem: stream });
+    return;
+  }
   const stop = () => {
     for (const each of stream.getTracks()) each.stop();
     if (video?.srcObject === stream) video.srcObject = null;
   };
   if (signal.aborted || !video) {
     stop();
-    return null;
+    return;
   }
   signal.addEventListener('abort', stop, { once: true });
   const [track] = stream.getVideoTracks();
   // Unplugged, or taken by another app.
-  track?.addEventListener('ended', () => onProblem('failed'), { signal });
+  track?.addEventListener('ended', () => show({ phase: 'problem', problem: 'failed' }), { signal });
   video.srcObject = stream;
   await video.play().catch(ignoreInterruption);
-  const cameras = await camerasOf();
-  return signal.aborted ? null : { track, cameras };
+  show({ phase: 'running', track, cameras: await camerasOf() });
 }
 
 /** `play` rejects when the video is removed while it starts, which is not a problem of the camera. */
@@ -125,13 +110,9 @@ async function camerasOf(): Promise<MediaDeviceInfo[]> {
   }
 }
 
-function useIsPageSeen(): boolean {
-  const [isSeen, setSeen] = useState(true);
-  useEffect(() => {
-    const look = () => setSeen(document.visibilityState !== 'hidden');
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return isSeen;
+function watchVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
+
+const isPageSeen = () => document.visibilityState !== 'hidden';

@@ -34,8 +34,7 @@ export function Card(props: CardProps) {
   const { title, description, actions, footer, padding = 'medium', look = 'outlined', level = 2 } = props;
   const { href, onPress, children } = props;
   const isPressable = Boolean(href || onPress);
-  const card = classNames(styles.card, styles.looks[look]);
-  const pressable = classNames(card, styles.pressable);
+  const className = classNames(styles.card, styles.looks[look], isPressable && styles.pressable);
   // A button has no headings inside: its words are its name.
   const Title = isPressable ? 'div' : (`h${level}` as const);
   const Sentence = isPressable ? 'div' : 'p';
@@ -56,17 +55,17 @@ export function Card(props: CardProps) {
   );
   if (href) {
     return (
-      <AriaLink href={href} className={pressable} {...definedProps({ onPress })}>
+      <AriaLink href={href} className={className} {...definedProps({ onPress })}>
         {content}
       </AriaLink>
     );
   }
   if (onPress) {
     return (
-      <AriaButton className={pressable} onPress={onPress}>
+      <AriaButton className={className} onPress={onPress}>
         {content}
       </AriaButton>
     );
   }
-  return <section className={card}>{content}</section>;
+  return <section className={className}>{content}</section>;
 }

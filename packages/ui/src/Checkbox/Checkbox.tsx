@@ -1,12 +1,13 @@
+import { Check, Minus } from 'lucide-react';
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import { RequiredMark } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
+import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Checkbox.css.ts';
-import { CheckMark } from './CheckMark.tsx';
 
 /** Props of Checkbox. */
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
@@ -45,3 +46,13 @@ export const Checkbox = forwardRef(function Checkbox(
     </CheckboxField>
   );
 });
+
+/** The box of a checkbox: a tick, or a bar when indeterminate. */
+export function CheckMark() {
+  return (
+    <span className={classNames(styles.mark, styles.square)} aria-hidden>
+      <Check size={14} strokeWidth={3} className={styles.tick} />
+      <Minus size={14} strokeWidth={3} className={styles.bar} />
+    </span>
+  );
+}

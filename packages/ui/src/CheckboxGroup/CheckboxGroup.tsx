@@ -2,15 +2,13 @@ import { type ForwardedRef, forwardRef, type ReactElement, useRef } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import * as styles from '../Checkbox/Checkbox.css.ts';
-import { CheckMark } from '../Checkbox/CheckMark.tsx';
+import { CheckMark } from '../Checkbox/Checkbox.tsx';
+import { NoChoices, OptionWords } from '../choice/ChoiceParts.tsx';
 import { firstToFocus, useDistinctOptions } from '../choice/distinctOptions.ts';
-import { NoChoices } from '../choice/NoChoices.tsx';
-import { OptionWords } from '../choice/OptionWords.tsx';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
-import * as fieldStyles from '../field/field.css.ts';
 
 /** Props of CheckboxGroup. */
 export interface CheckboxGroupProps<Value extends string = string> extends FieldProps {
@@ -34,13 +32,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup(
   const choices = useDistinctOptions('CheckboxGroup', options);
   const toFocus = autoFocus ? firstToFocus(choices, (option) => value.includes(option)) : undefined;
   return (
-    <AriaCheckboxGroup
-      {...ariaFieldProps(field)}
-      ref={root}
-      value={[...value]}
-      onChange={onChange}
-      className={fieldStyles.field}
-    >
+    <AriaCheckboxGroup {...ariaFieldProps(field)} ref={root} value={[...value]} onChange={onChange}>
       <AriaFieldLabel {...field} />
       <div className={styles.choices} data-orientation={orientation}>
         {choices.length === 0 ? <NoChoices /> : null}

@@ -48,16 +48,7 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation and lists the changes. The confirm button is focused, or the cancel button if something is destroyed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    effects = [],
-    children,
-    confirmLabel,
-    cancelLabel,
-    tone = 'accent',
-    size = 'small',
-    ...modal
-  } = props;
-  const { onConfirm, isPending = false, ...frame } = modal;
+  const { effects = [], children, confirmLabel, cancelLabel, onConfirm, tone, ...frame } = props;
   const { messages } = useUI();
   // Enter must not destroy anything.
   const isCritical = tone === 'critical';
@@ -65,17 +56,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal
       {...frame}
       role="alertdialog"
-      size={size}
-      isPending={isPending}
+      size={frame.size ?? 'small'}
       footer={
         <>
-          <Button onPress={props.onClose} isDisabled={isPending} autoFocus={isCritical}>
+          <Button onPress={frame.onClose} isDisabled={frame.isPending} autoFocus={isCritical}>
             {cancelLabel ?? messages.cancel}
           </Button>
           <Button
             variant={isCritical ? 'critical' : 'primary'}
             onPress={onConfirm}
-            isPending={isPending}
+            isPending={frame.isPending}
             autoFocus={!isCritical}
           >
             {confirmLabel ?? messages.confirm}

@@ -103,6 +103,39 @@ export const title = componentStyle({
 
 export const titleText = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
+export const sortButton = componentStyle({
+  ...plainButton,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: '24px',
+  maxInlineSize: '100%',
+  borderRadius: '2px',
+  selectors: {
+    // Align the title, not the arrow, with the figures.
+    '[data-align=end] > &': { flexDirection: 'row-reverse' },
+    '[data-align=figures] > &': { flexDirection: 'row-reverse', direction: 'ltr' },
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': focusRing,
+  },
+});
+
+export const sortText = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  unicodeBidi: 'plaintext',
+});
+
+export const sortIcon = componentStyle({
+  flex: 'none',
+  opacity: 0,
+  selectors: {
+    [`${sortButton}:hover &, ${sortButton}:focus-visible &`]: { opacity: 0.6 },
+    '[aria-sort=ascending] &, [aria-sort=descending] &': { opacity: 1 },
+    '[aria-sort=descending] &': { transform: 'scaleY(-1)' },
+  },
+});
+
 export const resizer = componentStyle({
   position: 'absolute',
   insetBlock: 0,

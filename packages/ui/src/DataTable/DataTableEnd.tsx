@@ -5,23 +5,13 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
-import type { DataTableProps } from './DataTableProps.ts';
-
-interface DataTableEndProps<Row>
-  extends Pick<
-    DataTableProps<Row>,
-    'rows' | 'isLoading' | 'error' | 'hasMore' | 'onLoadMore' | 'empty' | 'noMatches'
-  > {
-  columnCount: number;
-  /** Whether no row matches the filter. */
-  isNothingFound: boolean;
-}
+import type { TableState } from './useTableState.ts';
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The end of the list: loading, an error, nothing, or more to come. */
-export function DataTableEnd<Row>(props: DataTableEndProps<Row>) {
-  const { columnCount, rows, isNothingFound, isLoading = false, error, hasMore, onLoadMore } = props;
+export function DataTableEnd<Row>({ table }: { table: TableState<Row> }) {
+  const { rows, isLoading = false, error, hasMore, onLoadMore, empty, noMatches } = table.props;
   const { messages } = useUI();
 
   if (error) {
@@ -45,7 +35,7 @@ export function DataTableEnd<Row>(props: DataTableEndProps<Row>) {
       <div aria-hidden className={reset}>
         {skeletonRows.map((row) => (
           <div key={row} className={styles.skeletonRow}>
-            {Array.from({ length: columnCount }, (_, column) => (
+            {Array.from({ length: table.isPhone ? 1 : table.columnIds.length }, (_, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the shapes have no identity
               <span key={column} className={styles.cell}>
                 <Skeleton />
@@ -63,7 +53,7 @@ export function DataTableEnd<Row>(props: DataTableEndProps<Row>) {
         </Button>
       </div>
     );
-  if (rows.length === 0) return <>{props.empty ?? <EmptyState title={messages.noRows} />}</>;
-  if (isNothingFound) return <>{props.noMatches ?? <EmptyState title={messages.table.noMatches} />}</>;
+  if (rows.length === 0) return <>{empty ?? <EmptyState title={messages.noRows} />}</>;
+  if (table.view.length === 0) return <>{noMatches ?? <EmptyState title={messages.table.noMatches} />}</>;
   return null;
 }

@@ -1,50 +1,45 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of elements that are placed freely, which those of a table are not
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays on the grid, which points at the active cell
 
-import { memo, type ReactElement, useEffect, useRef } from 'react';
-import { alignOf } from '../tabular/columnLook.ts';
-import { SortButton } from '../tabular/SortButton.tsx';
-import type { TableSort } from '../tabular/TableSort.ts';
+import { ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { alignOf, type TableSort } from '../tabular/columnLook.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ColumnResizer } from './ColumnResizer.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn, DataTableColumnState } from './DataTableProps.ts';
 import { cellProps } from './DataTableRow.tsx';
 import { headRow } from './gridKeys.ts';
-import type { SelectedRows } from './useSelection.ts';
+import { clampWidth, columnTracks, leastWidthOf, mostWidth, widthOf } from './useColumns.ts';
+import type { Selection } from './useSelection.ts';
+import type { TableState } from './useTableState.ts';
 
-interface DataTableHeadProps<Row> {
-  gridId: string;
-  columns: readonly DataTableColumn<Row>[];
-  widths: DataTableColumnState['widths'];
-  sort: TableSort | null;
-  onSort: (columnId: string) => void;
-  /** Called with a width during a drag, and once at its end. Without a width the drag is undone. */
-  onResize: (column: DataTableColumn<Row>, width: number | undefined, isFinal: boolean) => void;
-  activeColumn: number | null;
-  /** Undefined where there are no checkboxes. */
-  selected: SelectedRows | undefined;
-  onSelectAll: () => void;
-}
-
-function DataTableHeadInner<Row>(props: DataTableHeadProps<Row>) {
-  const { gridId, columns, sort, selected, activeColumn } = props;
-  const first = selected ? 1 : 0;
+/** The titles of the columns, which stay in sight. */
+export function DataTableHead<Row>({ table }: { table: TableState<Row> }) {
+  const { gridId, isPhone, columns, sort, sortBy, selection, active } = table;
+  const { messages } = useUI();
+  const activeColumn = active?.row === headRow ? active.column : null;
+  const hasSelection = selection.mode !== 'none';
+  const first = hasSelection ? 1 : 0;
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
-        {selected ? (
+        {hasSelection ? (
           <div
             role="columnheader"
             className={styles.title}
             data-align="center"
             {...cellProps(gridId, headRow, 0, activeColumn)}
           >
-            <SelectAll selected={selected} onPress={props.onSelectAll} isTabStop={false} />
+            {/* On a phone the box of all rows is among the tools. */}
+            {selection.mode === 'single' || isPhone ? (
+              <VisuallyHidden>{messages.table.selection}</VisuallyHidden>
+            ) : (
+              <SelectAll selection={selection} isTabStop={false} />
+            )}
           </div>
         ) : null}
-        {columns.map((column, number) => (
+        {columns.shown.map((column, number) => (
           <div
             key={column.id}
             role="columnheader"
@@ -56,11 +51,21 @@ function DataTableHeadInner<Row>(props: DataTableHeadProps<Row>) {
             {...cellProps(gridId, headRow, number + first, activeColumn)}
           >
             {column.isSortable ? (
-              <SortButton header={column.header} isTabStop={false} onPress={() => props.onSort(column.id)} />
+              // The grid keeps the focus when it is pressed.
+              <button
+                type="button"
+                className={styles.sortButton}
+                onClick={() => sortBy(column.id)}
+                tabIndex={-1}
+                data-own
+              >
+                <span className={styles.sortText}>{column.header}</span>
+                <ArrowUp size={12} className={styles.sortIcon} aria-hidden />
+              </button>
             ) : (
               <span className={styles.titleText}>{column.header}</span>
             )}
-            <ColumnResizer column={column} widths={props.widths} onResize={props.onResize} />
+            <ColumnResizer column={column} table={table} />
           </div>
         ))}
       </div>
@@ -73,35 +78,98 @@ function ariaSort<Row>({ id, isSortable }: DataTableColumn<Row>, sort: TableSort
   return sort?.column === id ? sort.direction : 'none';
 }
 
-/** The titles of the columns, which stay in sight. */
-export const DataTableHead = memo(DataTableHeadInner) as <Row>(
-  props: DataTableHeadProps<Row>,
-) => ReactElement;
-
-interface SelectAllProps {
-  selected: SelectedRows;
-  isTabStop: boolean;
-  onPress: () => void;
-}
-
-/** The checkbox for all visible rows, or only a word when a single row can be selected. */
-export function SelectAll({ selected, isTabStop, onPress }: SelectAllProps) {
+/** The checkbox for all visible rows. */
+export function SelectAll({ selection, isTabStop }: { selection: Selection; isTabStop: boolean }) {
   const { messages } = useUI();
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = selected === 'some';
-  }, [selected]);
-  if (selected === 'single') return <VisuallyHidden>{messages.table.selection}</VisuallyHidden>;
+  const { countInView, isAll } = selection;
   return (
     <input
-      ref={box}
+      ref={(box) => {
+        if (box) box.indeterminate = countInView > 0 && !isAll;
+      }}
       type="checkbox"
       className={styles.box}
       tabIndex={isTabStop ? undefined : -1}
       aria-label={messages.table.selectAll}
-      checked={selected === 'all'}
-      onChange={onPress}
+      checked={isAll}
+      onChange={selection.toggleAll}
       data-own
     />
   );
+}
+
+const step = 10;
+const largeStep = 50;
+
+/** The edge of a column. It is dragged, or moved with the arrows after F2; a double click resets the width. */
+function ColumnResizer<Row>({ column, table }: { column: DataTableColumn<Row>; table: TableState<Row> }) {
+  const { id, header } = column;
+  const { shown, state, resize } = table.columns;
+  const { messages, direction } = useUI();
+  /** The position of the pointer and the width when a drag began. */
+  const [start, setStart] = useState<{ x: number; width: number } | null>(null);
+  const [measured, setMeasured] = useState<number>();
+  const least = leastWidthOf(column);
+  const ahead = direction === 'rtl' ? -1 : 1;
+
+  /** The width that the pointer drags the column to, or null where it drags nothing. */
+  const draggedTo = ({ clientX }: PointerEvent): number | null =>
+    start && clampWidth(column, start.width + (clientX - start.x) * ahead);
+
+  /** Lays out the columns by CSS alone, since rendering all rows would lag behind the pointer. */
+  const layOut = (resizer: HTMLElement, widths: DataTableColumnState['widths']) => {
+    const drawn = columnTracks(shown, widths, table.selection.mode !== 'none');
+    const grid = resizer.closest<HTMLElement>('[role=grid]');
+    grid?.style.setProperty(styles.tracks, drawn.tracks);
+    grid?.style.setProperty(styles.least, `${drawn.least}px`);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const width = titleWidth(event.currentTarget);
+    const by = (event.shiftKey ? largeStep : step) * ahead;
+    const next = { ArrowRight: width + by, ArrowLeft: width - by, Home: least }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    resize(id, clampWidth(column, next));
+  };
+
+  return (
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={messages.table.columnWidth(header)}
+      aria-valuenow={widthOf(column, state.widths) ?? measured ?? least}
+      aria-valuemin={least}
+      aria-valuemax={mostWidth}
+      tabIndex={-1}
+      className={styles.resizer}
+      data-resizing={start !== null || undefined}
+      onFocus={(event) => setMeasured(titleWidth(event.currentTarget))}
+      onKeyDown={onKeyDown}
+      onDoubleClick={() => resize(id, undefined)}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setStart({ x: event.clientX, width: titleWidth(event.currentTarget) });
+      }}
+      onPointerMove={(event) => {
+        const width = draggedTo(event);
+        if (width !== null) layOut(event.currentTarget, { ...state.widths, [id]: width });
+      }}
+      onPointerUp={(event) => {
+        const width = draggedTo(event);
+        if (width !== null && event.clientX !== start?.x) resize(id, width);
+      }}
+      onLostPointerCapture={(event) => {
+        setStart(null);
+        layOut(event.currentTarget, state.widths);
+      }}
+    />
+  );
+}
+
+function titleWidth(resizer: HTMLElement): number {
+  return Math.round(resizer.parentElement?.getBoundingClientRect().width ?? 0);
 }

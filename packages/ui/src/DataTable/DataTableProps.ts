@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TabularColumn } from '../tabular/columnLook.ts';
+import type { TableSort, TabularColumn } from '../tabular/columnLook.ts';
 import type { LoadError } from '../tabular/LoadErrorBanner.tsx';
-import type { TableSort } from '../tabular/TableSort.ts';
 
 /** The value of a cell, for sorting, searching, adding up and copying. */
 export type CellValue = string | number | null | undefined;

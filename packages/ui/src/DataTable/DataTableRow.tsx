@@ -7,29 +7,22 @@ import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { useNavigation } from '../RouterProvider/NavigationContext.ts';
 import { alignOf, isReadFromLeft } from '../tabular/columnLook.ts';
 import { classNames } from '../theme/classNames.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
 import { cellContent, cellText } from './cellText.ts';
 import * as styles from './DataTable.css.ts';
-import type { DataTableColumn, DataTableSelectionMode } from './DataTableProps.ts';
+import type { DataTableColumn } from './DataTableProps.ts';
 import { controlsIn } from './gridKeys.ts';
-import type { PhonePlace } from './phonePlaces.ts';
+import type { Columns, PhonePlace } from './useColumns.ts';
 
-/** Everything that the rows of a table share. */
-export interface RowLook<Row> {
+interface DataTableRowProps<Row> {
   gridId: string;
   columns: readonly DataTableColumn<Row>[];
   headerId: string | undefined;
-  selectionMode: DataTableSelectionMode;
+  /** The places of the columns in two-line rows; null where each column is a column. */
+  places: Columns<Row>['places'];
+  numbers: Intl.NumberFormat;
+  hasSelection: boolean;
   isPressable: boolean;
-  /** The places of the columns in two-line rows, by id; null where each column is a column. */
-  places: ReadonlyMap<string, PhonePlace> | null;
-  /** Whether the language is read from the right. */
-  isRightToLeft: boolean;
-  selectLabel: (name: string) => string;
-  format: (value: number) => string;
-}
-
-interface DataTableRowProps<Row> {
-  look: RowLook<Row>;
   row: Row;
   /** The address that it leads to, as the host wrote it. */
   route: string | undefined;
@@ -43,12 +36,10 @@ interface DataTableRowProps<Row> {
 }
 
 function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
-  const { look, row, route, place, start, isSelected, activeColumn } = props;
-  const { columns, headerId, selectionMode, places } = look;
+  const { gridId, columns, headerId, places, hasSelection, row, route, place, isSelected } = props;
+  const { messages } = useUI();
   const element = useRef<HTMLDivElement>(null);
   const hasControls = columns.some((column) => column.hasControls);
-  const hasSelection = selectionMode !== 'none';
-  const first = hasSelection ? 1 : 0;
 
   // The grid is a single tab stop. Enter or F2 moves into a cell's content.
   useBrowserLayoutEffect(() => {
@@ -60,13 +51,9 @@ function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
   const mapped = mapHref(route ?? '');
   const href = route === undefined ? undefined : mapped;
   const header = hasSelection ? columns.find(({ id }) => id === headerId) : undefined;
-  const cells = columns.map((column, number) => (
-    <Cell
-      key={column.id}
-      {...{ look, row, column, href }}
-      ariaProps={cellProps(look.gridId, place, number + first, activeColumn)}
-    />
-  ));
+  const cellOf = (column: DataTableColumn<Row>) => (
+    <Cell key={column.id} rowProps={props} column={column} href={href} />
+  );
   return (
     <div
       ref={element}
@@ -75,15 +62,15 @@ function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
       aria-rowindex={place + 2}
       aria-selected={hasSelection ? isSelected : undefined}
       data-index={place}
-      data-pressable={look.isPressable || href !== undefined || undefined}
-      style={{ transform: `translateY(${start}px)` }}
+      data-pressable={props.isPressable || href !== undefined || undefined}
+      style={{ transform: `translateY(${props.start}px)` }}
     >
       {hasSelection ? (
         <div
           role="gridcell"
           className={classNames(styles.cell, styles.selection)}
           data-selects
-          {...cellProps(look.gridId, place, 0, activeColumn)}
+          {...cellProps(gridId, place, 0, props.activeColumn)}
         >
           <input
             type="checkbox"
@@ -91,17 +78,15 @@ function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
             tabIndex={-1}
             checked={isSelected}
             readOnly
-            aria-label={look.selectLabel(header ? cellText(header, row) : '')}
+            aria-label={messages.table.selectRow(header ? cellText(header, row) : '')}
             data-own
           />
         </div>
       ) : null}
       {places ? (
-        <TwoLines
-          at={(where) => cells.filter((_, number) => places.get(columns[number]?.id ?? '') === where)}
-        />
+        <TwoLines at={(where) => columns.filter((column) => places.get(column) === where).map(cellOf)} />
       ) : (
-        cells
+        columns.map(cellOf)
       )}
     </div>
   );
@@ -127,22 +112,27 @@ function TwoLines({ at }: { at: (place: PhonePlace) => ReactElement[] }) {
 }
 
 interface CellProps<Row> {
-  look: RowLook<Row>;
-  row: Row;
+  rowProps: DataTableRowProps<Row>;
   column: DataTableColumn<Row>;
   /** The address of the row. */
   href: string | undefined;
-  ariaProps: ReturnType<typeof cellProps>;
 }
 
-function Cell<Row>({ look, row, column, href, ariaProps }: CellProps<Row>) {
-  const place = look.places?.get(column.id);
-  const content = place && column.phoneCell ? column.phoneCell(row) : cellContent(column, row, look.format);
+function Cell<Row>({ rowProps, column, href }: CellProps<Row>) {
+  const { row, columns, numbers } = rowProps;
+  const { direction } = useUI();
+  const place = rowProps.places?.get(column);
+  const content = place && column.phoneCell ? column.phoneCell(row) : cellContent(column, row, numbers);
   const isSecondLine = place === 'detail' || place === 'state';
   const isFigures = alignOf(column) === 'figures';
   if (isSecondLine && (content === null || content === '' || (isFigures && column.value(row) === 0)))
     return null;
-  const isHeader = column.id === look.headerId;
+  const isHeader = column.id === rowProps.headerId;
+  const isLatin =
+    direction === 'rtl' &&
+    (!place || place === 'title') &&
+    (column.isNumeric || isReadFromLeft(cellText(column, row)));
+  const columnIndex = columns.indexOf(column) + (rowProps.hasSelection ? 1 : 0);
   return (
     <div
       role={isHeader ? 'rowheader' : 'gridcell'}
@@ -152,15 +142,9 @@ function Cell<Row>({ look, row, column, href, ariaProps }: CellProps<Row>) {
         column.isNumeric && !place && styles.numeric,
       )}
       data-align={place ? undefined : alignOf(column)}
-      data-latin={
-        look.isRightToLeft &&
-        (!place || place === 'title') &&
-        (column.isNumeric || isReadFromLeft(cellText(column, row)))
-          ? true
-          : undefined
-      }
+      data-latin={isLatin || undefined}
       data-place={place}
-      {...ariaProps}
+      {...cellProps(rowProps.gridId, rowProps.place, columnIndex, rowProps.activeColumn)}
     >
       {/* Without a title above it, a figure needs its name. */}
       {isSecondLine && isFigures ? `${column.header} ` : null}

@@ -5,15 +5,15 @@ import {
   type Range,
   useVirtualizer,
   useWindowVirtualizer,
-  type VirtualItem,
 } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
-import { DataTableRow, type RowLook } from './DataTableRow.tsx';
-import type { GridPlace } from './gridKeys.ts';
+import { DataTableRow } from './DataTableRow.tsx';
+import { headRow } from './gridKeys.ts';
+import type { TableState } from './useTableState.ts';
 
 /** Until it is measured: that of compact rows, so that a table on a desk is placed once. */
 const defaultRowHeight = 38;
@@ -21,91 +21,96 @@ const overscan = 6;
 /** Until it is laid out, a box is taken to show a dozen rows. */
 const initialRect = { width: 1024, height: 480 };
 
-/** Props of DataTableRows. */
-export interface RowsProps<Row> {
-  look: RowLook<Row>;
-  view: readonly Row[];
-  keyOf: (row: Row) => string;
-  getRowHref: ((row: Row) => string | undefined) | undefined;
-  selectedKeys: ReadonlySet<string>;
-  active: GridPlace | null;
-  onNearEnd: (() => void) | undefined;
-}
-
 /** An element that scrolls, or the page. */
-export type ScrollBox = HTMLElement | 'page';
+type ScrollBox = HTMLElement | 'page';
 
-/**
- * The rows in sight. They scroll in the table's own box; on a phone they scroll with what is around the table.
- *
- * @param outerBox The box that they scroll in on a phone; unknown until the table is in a page.
- */
-export function DataTableRows<Row>({
-  outerBox,
-  ...props
-}: RowsProps<Row> & { outerBox: ScrollBox | undefined }) {
-  if (!props.look.places) return <RowsInBox {...props} box={undefined} />;
-  if (outerBox === undefined) return null;
-  return outerBox === 'page' ? <RowsInPage {...props} /> : <RowsInBox {...props} box={outerBox} />;
+interface DataTableRowsProps<Row> {
+  table: TableState<Row>;
+  /** The box around the table that its rows scroll in on a phone. */
+  box: ScrollBox | undefined;
 }
 
-/** The scrolling element around another, or the page. */
-export function scrollBoxAround(element: HTMLElement): ScrollBox {
-  const { body, documentElement } = element.ownerDocument;
-  for (let each = element.parentElement; each; each = each.parentElement) {
-    // These two scroll the page.
-    if (each === body || each === documentElement) break;
-    if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
-  }
-  return 'page';
+/** The rows in sight. They scroll in the table's own box; on a phone they scroll with what is around the table. */
+export function DataTableRows<Row>({ table, box }: DataTableRowsProps<Row>) {
+  if (table.view.length === 0 || (table.isPhone && !box)) return null;
+  return <PlacedRows key={table.isPhone ? 'phone' : 'desk'} table={table} box={box} />;
 }
 
-/** @param box The element that the rows scroll in, the table's own where none is given. */
-function RowsInBox<Row>({ box, ...props }: RowsProps<Row> & { box: HTMLElement | undefined }) {
+function PlacedRows<Row>({ table, box }: DataTableRowsProps<Row>) {
+  const { props, gridId, numbers, view, keyOf, columns, selection, active } = table;
+  const hasSelection = selection.mode !== 'none';
   const body = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
-    ...useRowOptions(props, body, box),
-    getScrollElement: () => box ?? body.current?.closest<HTMLElement>('[data-scroller]') ?? null,
-  });
-  return <PlacedRows {...props} body={body} virtualizer={virtualizer} />;
+  const virtualizer = useRowVirtualizer(table, box, body);
+  const items = virtualizer.getVirtualItems();
+  const keys = uniqueKeys(items.map(({ index }) => keyOf(view[index] as Row)));
+  useLoadMore(table, items.at(-1)?.index === view.length - 1);
+
+  return (
+    <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: virtualizer.getTotalSize() }}>
+      {items.map(({ index, start }, number) => (
+        <DataTableRow
+          key={keys[number]}
+          {...{ gridId, numbers, hasSelection }}
+          columns={columns.shown}
+          headerId={columns.headerId}
+          places={columns.places}
+          isPressable={hasSelection || props.onRowAction !== undefined}
+          row={view[index] as Row}
+          route={props.getRowHref?.(view[index] as Row)}
+          place={index}
+          start={start - virtualizer.options.scrollMargin}
+          isSelected={selection.keys.has(keyOf(view[index] as Row))}
+          activeColumn={active?.row === index ? active.column : null}
+        />
+      ))}
+    </div>
+  );
 }
 
-function RowsInPage<Row>(props: RowsProps<Row>) {
-  const body = useRef<HTMLDivElement>(null);
-  const virtualizer = useWindowVirtualizer<HTMLElement>(useRowOptions(props, body, 'page'));
-  return <PlacedRows {...props} body={body} virtualizer={virtualizer} />;
-}
-
-function useRowOptions<Row>(
-  props: RowsProps<Row>,
-  body: RefObject<HTMLElement | null>,
+/** Virtualizes the rows, in the page or in a box. */
+function useRowVirtualizer<Row>(
+  { view, active }: TableState<Row>,
   box: ScrollBox | undefined,
+  body: RefObject<HTMLElement | null>,
 ) {
-  const { view, look } = props;
-  const height = useThemeRowHeight(body, look.places !== null);
-  const scrollMargin = useScrollMargin(body, box);
-  const activeRow = activeRowOf(props);
-  return {
+  const height = useThemeRowHeight(body);
+  const options = {
     count: view.length,
     estimateSize: () => height,
     // A new function for a new height, or the old one would be kept.
     // biome-ignore lint/correctness/useExhaustiveDependencies: see above
     getItemKey: useCallback((place: number) => place, [height]),
     overscan,
-    scrollMargin,
+    scrollMargin: useScrollMargin(body, box),
     initialRect,
-    rangeExtractor: (range: Range) => withRow(range, activeRow),
+    rangeExtractor: (range: Range) => withRow(range, active?.row),
   };
+  // A hook cannot be left out, so the one that is not needed is disabled.
+  const inPage = useWindowVirtualizer<HTMLElement>({ ...options, enabled: box === 'page' });
+  const ownBox = () => body.current?.closest<HTMLElement>('[data-scroller]') ?? null;
+  const inBox = useVirtualizer<HTMLElement, HTMLElement>({
+    ...options,
+    enabled: box !== 'page',
+    getScrollElement: () => (box === 'page' ? null : (box ?? ownBox())),
+  });
+  return box === 'page' ? inPage : inBox;
 }
 
-/** The height of a row in the theme, which depends on density and script, and on a phone. */
-function useThemeRowHeight(body: RefObject<HTMLElement | null>, isPhone: boolean): number {
+/** The rows in sight and that of the active cell, wherever it is: the grid points at it. */
+function withRow(range: Range, row = headRow): number[] {
+  const places = defaultRangeExtractor(range);
+  if (row < 0 || row >= range.count || places.includes(row)) return places;
+  return row < (places[0] ?? 0) ? [row, ...places] : [...places, row];
+}
+
+/** The height of a row in the theme, which depends on density and script. */
+function useThemeRowHeight(body: RefObject<HTMLElement | null>): number {
   const { density, locale } = useUI();
   const [height, setHeight] = useState(defaultRowHeight);
   useBrowserLayoutEffect(() => {
     const measured = body.current?.firstElementChild?.getBoundingClientRect().height;
     if (measured) setHeight(measured);
-  }, [body, isPhone, density, locale]);
+  }, [body, density, locale]);
   return height;
 }
 
@@ -124,51 +129,36 @@ function useScrollMargin(body: RefObject<HTMLElement | null>, box: ScrollBox | u
   return margin;
 }
 
-interface PlacedRowsProps<Row> extends RowsProps<Row> {
-  body: RefObject<HTMLDivElement | null>;
-  virtualizer: {
-    options: { scrollMargin: number };
-    getVirtualItems: () => VirtualItem[];
-    getTotalSize: () => number;
-  };
-}
-
-function PlacedRows<Row>({ body, virtualizer, ...props }: PlacedRowsProps<Row>) {
-  const { look, view, keyOf, getRowHref, selectedKeys, active, onNearEnd } = props;
-  const items = virtualizer.getVirtualItems();
-  const keys = uniqueKeys(items.map(({ index }) => keyOf(view[index] as Row)));
-  const activeRow = activeRowOf(props);
-  const isAtEnd = items.at(-1)?.index === view.length - 1;
+/** Loads more rows near the end, once per number of rows, so that a server without more rows is not asked forever. */
+function useLoadMore<Row>({ props, isFiltered, keyOf, asked }: TableState<Row>, isAtEnd: boolean): void {
+  const { rows, hasMore, isLoading, error, onLoadMore } = props;
   useEffect(() => {
-    if (isAtEnd) onNearEnd?.();
-  }, [isAtEnd, onNearEnd]);
-
-  return (
-    <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: virtualizer.getTotalSize() }}>
-      {items.map(({ index, start }, number) => (
-        <DataTableRow
-          key={keys[number]}
-          look={look}
-          row={view[index] as Row}
-          route={getRowHref?.(view[index] as Row)}
-          place={index}
-          start={start - virtualizer.options.scrollMargin}
-          isSelected={selectedKeys.has(keyOf(view[index] as Row))}
-          activeColumn={activeRow === index ? (active?.column ?? null) : null}
-        />
-      ))}
-    </div>
-  );
+    // The end of the matching rows is not the end of the list.
+    if (!isAtEnd || !hasMore || isLoading || error || isFiltered || !onLoadMore) return;
+    const last = rows.at(-1);
+    const loaded = `${rows.length} ${last === undefined ? '' : keyOf(last)}`;
+    if (asked.current === loaded) return;
+    asked.current = loaded;
+    onLoadMore();
+  });
 }
 
-/** The row of the active cell among the rows of data. */
-function activeRowOf<Row>({ active, view }: RowsProps<Row>): number | null {
-  return active && active.row >= 0 && active.row < view.length ? active.row : null;
+/** The box around the table that its rows scroll in on a phone; unknown until the table is in a page. */
+export function useOuterBox(scroller: RefObject<HTMLElement | null>, isPhone: boolean) {
+  const [box, setBox] = useState<ScrollBox>();
+  useBrowserLayoutEffect(() => {
+    if (isPhone && scroller.current) setBox(scrollBoxAround(scroller.current));
+  }, [scroller, isPhone]);
+  return isPhone ? box : undefined;
 }
 
-/** The rows in sight and that of the active cell, wherever it is: the grid points at it. */
-function withRow(range: Range, row: number | null): number[] {
-  const places = defaultRangeExtractor(range);
-  if (row === null || row >= range.count || places.includes(row)) return places;
-  return row < (places[0] ?? 0) ? [row, ...places] : [...places, row];
+/** The scrolling element around another, or the page. */
+function scrollBoxAround(element: HTMLElement): ScrollBox {
+  const { body, documentElement } = element.ownerDocument;
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    // These two scroll the page.
+    if (each === body || each === documentElement) break;
+    if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
+  }
+  return 'page';
 }

@@ -5,41 +5,24 @@ import { Drawer } from '../Drawer/Drawer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '../Menu/Menu.tsx';
 import { Select } from '../Select/Select.tsx';
-import type { TableSort } from '../tabular/TableSort.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DataTable.css.ts';
 import { SelectAll } from './DataTableHead.tsx';
-import type { DataTableColumn, DataTableProps } from './DataTableProps.ts';
-import type { Columns } from './useColumns.ts';
-import type { SelectedRows } from './useSelection.ts';
+import type { DataTableColumn } from './DataTableProps.ts';
+import type { TableState } from './useTableState.ts';
 
-interface DataTableToolsProps<Row>
-  extends Pick<
-    DataTableProps<Row>,
-    'rows' | 'toolbar' | 'actions' | 'hasColumnMenu' | 'hasCopy' | 'hasPrint'
-  > {
-  columns: Columns<Row>;
-  /** A sentence on the rows, such as how many are selected. */
-  status: string;
-  onCopy: () => void;
-  /** Whether there are no titles to sort and select by, so that the tools do both. */
-  isPhone: boolean;
-  sort: TableSort | null;
-  onSort: (sort: TableSort | null) => void;
-  selected: SelectedRows | undefined;
-  onSelectAll: () => void;
-}
-
-/** The toolbar above the rows. */
-export function DataTableTools<Row>(props: DataTableToolsProps<Row>) {
-  const { rows, toolbar, actions, hasColumnMenu, hasCopy, hasPrint, columns, status, isPhone } = props;
+/** The toolbar above the rows. On a phone there are no titles, so the tools sort and select as well. */
+export function DataTableTools<Row>({ table }: { table: TableState<Row> }) {
+  const { rows, toolbar, actions, hasColumnMenu, hasCopy, hasPrint } = table.props;
+  const { isPhone, columns, selection, copy } = table;
   const { messages } = useUI();
+  const status = useStatus(table);
   const isPhoneWithRows = isPhone && rows.length > 0;
-  const sortable = isPhoneWithRows ? columns.shown.filter((column) => column.isSortable) : [];
-  const selected = isPhoneWithRows && props.selected !== 'single' ? props.selected : undefined;
+  const sortable = isPhoneWithRows ? columns.visible.filter((column) => column.isSortable) : [];
+  const hasSelectAll = isPhoneWithRows && selection.mode === 'multiple';
   const hasButtons = Boolean(hasColumnMenu || hasCopy || hasPrint || actions);
-  if (!toolbar && !hasButtons && !selected && sortable.length === 0)
+  if (!toolbar && !hasButtons && !hasSelectAll && sortable.length === 0)
     return (
       <VisuallyHidden elementType="p" role="status">
         {status}
@@ -49,7 +32,7 @@ export function DataTableTools<Row>(props: DataTableToolsProps<Row>) {
     <>
       {actions}
       {hasCopy ? (
-        <ToolButton label={messages.table.copy} icon={Copy} hasText={isPhone} onPress={props.onCopy} />
+        <ToolButton label={messages.table.copy} icon={Copy} hasText={isPhone} onPress={() => void copy()} />
       ) : null}
       {hasPrint ? (
         <ToolButton
@@ -59,7 +42,7 @@ export function DataTableTools<Row>(props: DataTableToolsProps<Row>) {
           onPress={() => window.print()}
         />
       ) : null}
-      {hasColumnMenu ? <ColumnsMenu columns={columns} hasText={isPhone} /> : null}
+      {hasColumnMenu ? <ColumnsMenu table={table} /> : null}
     </>
   );
   return (
@@ -73,19 +56,29 @@ export function DataTableTools<Row>(props: DataTableToolsProps<Row>) {
       {!isPhone ? (
         buttons
       ) : hasButtons || sortable.length > 0 ? (
-        <PhoneTools sortable={sortable} sort={props.sort} onSort={props.onSort}>
+        <PhoneTools table={table} sortable={sortable}>
           {buttons}
         </PhoneTools>
       ) : null}
-      {selected ? (
+      {hasSelectAll ? (
         // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is in SelectAll
         <label className={styles.selectAll}>
-          <SelectAll selected={selected} onPress={props.onSelectAll} isTabStop />
+          <SelectAll selection={selection} isTabStop />
           {messages.table.selectAll}
         </label>
       ) : null}
     </div>
   );
+}
+
+/** A sentence for the toolbar, also read aloud: what was copied, loading, or how many rows are selected or match. */
+function useStatus<Row>({ props, note, selection, isFiltered, view }: TableState<Row>): string {
+  const { rows, rowCount = 0, isLoading } = props;
+  const { messages } = useUI();
+  if (note !== null) return note;
+  if (isLoading && rows.length === 0) return messages.loading;
+  if (selection.keys.size > 0) return messages.table.selected(selection.keys.size);
+  return isFiltered && rows.length > 0 ? messages.loaded(view.length, Math.max(rowCount, rows.length)) : '';
 }
 
 interface ToolButtonProps {
@@ -112,23 +105,24 @@ function ToolButton({ label, icon: Icon, hasText, ...props }: ToolButtonProps) {
 const resetId = 'reset columns';
 
 /** A menu that hides and shows columns. The column that names the rows cannot be hidden. */
-function ColumnsMenu<Row>({ columns, hasText }: { columns: Columns<Row>; hasText: boolean }) {
+function ColumnsMenu<Row>({ table }: { table: TableState<Row> }) {
+  const { props, columns, isPhone } = table;
   const { messages } = useUI();
-  const { all, headerId, state, setState } = columns;
-  const hideable = all.filter(({ id, isHideable }) => id !== headerId && isHideable !== false);
+  const { headerId, state, setState } = columns;
+  const hideable = props.columns.filter(({ id, isHideable }) => id !== headerId && isHideable !== false);
+  const ids = hideable.map(({ id }) => id);
   return (
     <Menu
-      trigger={<ToolButton label={messages.table.columns} icon={Columns3} hasText={hasText} />}
+      trigger={<ToolButton label={messages.table.columns} icon={Columns3} hasText={isPhone} />}
       onAction={(id) => id === resetId && setState({ hidden: [], widths: {} })}
     >
       <MenuSection
         label={messages.table.columns}
         selectionMode="multiple"
-        selectedKeys={hideable.map(({ id }) => id).filter((id) => !state.hidden.includes(id))}
-        onSelectionChange={(ids) => {
-          const hidden = hideable.map(({ id }) => id).filter((id) => !ids.includes(id));
-          setState({ hidden, widths: state.widths });
-        }}
+        selectedKeys={ids.filter((id) => !state.hidden.includes(id))}
+        onSelectionChange={(visible) =>
+          setState({ ...state, hidden: ids.filter((id) => !visible.includes(id)) })
+        }
       >
         {hideable.map(({ id, header }) => (
           <MenuItem key={id} id={id} shouldCloseOnSelect={false}>
@@ -143,26 +137,26 @@ function ColumnsMenu<Row>({ columns, hasText }: { columns: Columns<Row>; hasText
 }
 
 interface PhoneToolsProps<Row> {
+  table: TableState<Row>;
   /** The columns that rows can be sorted by. */
   sortable: readonly DataTableColumn<Row>[];
-  sort: TableSort | null;
-  onSort: (sort: TableSort | null) => void;
   /** The buttons that a desk shows above the rows. */
   children: ReactNode;
 }
 
+const directions = ['ascending', 'descending'] as const;
+
 /** On a phone, the order of the rows and the actions on the list, in a sheet behind one button. */
-function PhoneTools<Row>({ sortable, sort, onSort, children }: PhoneToolsProps<Row>) {
+function PhoneTools<Row>({ table: { sort, setSort }, sortable, children }: PhoneToolsProps<Row>) {
   const { messages } = useUI();
   const [isOpen, setOpen] = useState(false);
-  const orders = sortable.flatMap(({ id, header }) => [
-    { value: `ascending ${id}`, label: `${header} ↑`, sort: { column: id, direction: 'ascending' } as const },
-    {
-      value: `descending ${id}`,
-      label: `${header} ↓`,
-      sort: { column: id, direction: 'descending' } as const,
-    },
-  ]);
+  const orders = sortable.flatMap(({ id, header }) =>
+    directions.map((direction) => ({
+      value: `${direction} ${id}`,
+      label: `${header} ${direction === 'ascending' ? '↑' : '↓'}`,
+      sort: { column: id, direction },
+    })),
+  );
   return (
     <>
       <IconButton label={messages.moreActions} hasTooltip={false} onPress={() => setOpen(true)}>
@@ -174,7 +168,7 @@ function PhoneTools<Row>({ sortable, sort, onSort, children }: PhoneToolsProps<R
             <Select
               label={messages.table.sortBy}
               value={sort ? `${sort.direction} ${sort.column}` : 'unsorted'}
-              onChange={(value) => onSort(orders.find((order) => order.value === value)?.sort ?? null)}
+              onChange={(value) => setSort(orders.find((order) => order.value === value)?.sort ?? null)}
               options={[{ value: 'unsorted', label: messages.table.unsorted }, ...orders]}
             />
           ) : null}

@@ -3,38 +3,30 @@
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: the role is one of two, and both have it
 
 import { ChevronUp } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { alignOf, totalOrWord } from '../tabular/columnLook.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
-import type { CellValue, DataTableColumn } from './DataTableProps.ts';
+import type { DataTableColumn } from './DataTableProps.ts';
 import { cellProps } from './DataTableRow.tsx';
-
-interface DataTableTotalsProps<Row> {
-  gridId: string;
-  columns: readonly DataTableColumn<Row>[];
-  headerId: string | undefined;
-  /** Totals by the ids of their columns. */
-  totals: ReadonlyMap<string, ReactNode>;
-  rowCount: number;
-  hasSelection: boolean;
-  activeColumn: number | null;
-}
+import type { TableState } from './useTableState.ts';
 
 /** The sums of the rows that are shown, which stay in sight. */
-export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
-  const { gridId, columns, headerId, totals, rowCount, hasSelection, activeColumn } = props;
+export function DataTableTotals<Row>({ table }: { table: TableState<Row> }) {
+  const { gridId, columns, totals, view, selection, active } = table;
   const { messages } = useUI();
-  const first = hasSelection ? 1 : 0;
+  const rowCount = view.length;
+  const activeColumn = active?.row === rowCount ? active.column : null;
+  const first = selection.mode === 'none' ? 0 : 1;
   return (
     <div role="rowgroup" className={styles.totals}>
       <div role="row" aria-rowindex={rowCount + 2} className={styles.totalsRow}>
-        {hasSelection ? (
+        {first > 0 ? (
           <div role="gridcell" className={styles.cell} {...cellProps(gridId, rowCount, 0, activeColumn)} />
         ) : null}
-        {columns.map((column, number) => {
-          const isHeader = column.id === headerId;
+        {columns.shown.map((column, number) => {
+          const isHeader = column.id === columns.headerId;
           const total = totals.get(column.id) ?? null;
           return (
             <div
@@ -58,19 +50,14 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
   );
 }
 
-interface PhoneTotalsProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
-  headerId: string | undefined;
-  /** Totals by the ids of their columns. */
-  totals: ReadonlyMap<string, ReactNode>;
-}
-
 /** The sums on a phone: a bar that stays in sight with the sum of the amounts and one more, and all of them by a press. */
-export function PhoneTotals<Row>({ columns, headerId, totals }: PhoneTotalsProps<Row>) {
+export function PhoneTotals<Row>({ table }: { table: TableState<Row> }) {
+  const { totals } = table;
+  const { visible, headerId } = table.columns;
   const { messages } = useUI();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const sums = columns
+  const sums = visible
     .filter((column) => column.id !== headerId && (totals.get(column.id) ?? null) !== null)
     .sort((one, other) => importance(one) - importance(other));
   const inBar = sums.filter(({ phone }) => phone !== 'hidden');
@@ -125,28 +112,4 @@ export function PhoneTotals<Row>({ columns, headerId, totals }: PhoneTotalsProps
 /** The amount comes first, then the state, then the rest in their order. */
 function importance<Row>({ phone }: DataTableColumn<Row>): number {
   return phone === 'amount' ? 0 : phone === 'state' ? 1 : 2;
-}
-
-/** The totals by the ids of their columns: those that are given, and those of the rows that are shown. */
-export function totalsOf<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  view: readonly Row[],
-  given: Readonly<Record<string, ReactNode>> = {},
-): ReadonlyMap<string, ReactNode> {
-  const totals = new Map<string, ReactNode>();
-  for (const { id, value, total: own } of columns) {
-    const total = id in given ? given[id] : own;
-    if (total === undefined) continue;
-    totals.set(id, typeof total === 'function' ? total(sumOf(view, value), view.length) : total);
-  }
-  return totals;
-}
-
-function sumOf<Row>(view: readonly Row[], getValue: (row: Row) => CellValue): number {
-  let sum = 0;
-  for (const row of view) {
-    const value = getValue(row);
-    if (typeof value === 'number' && !Number.isNaN(value)) sum += value;
-  }
-  return sum;
 }

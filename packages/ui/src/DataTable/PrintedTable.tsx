@@ -1,30 +1,24 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { alignOf, totalOrWord } from '../tabular/columnLook.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { cellContent } from './cellText.ts';
 import * as styles from './DataTable.css.ts';
-import type { DataTableColumn } from './DataTableProps.ts';
-import type { RowLook } from './DataTableRow.tsx';
-
-interface PrintedTableProps<Row> {
-  label: string;
-  columns: readonly DataTableColumn<Row>[];
-  look: RowLook<Row>;
-  view: readonly Row[];
-  /** Totals by the ids of their columns. */
-  totals: ReadonlyMap<string, ReactNode>;
-}
+import type { TableState } from './useTableState.ts';
 
 const MAX_PRINTED_ROWS = 2000;
 
-/** The rows on paper, up to a limit that is printed under them, with the titles on each page. */
-export function PrintedTable<Row>({ label, columns, look, view, totals }: PrintedTableProps<Row>) {
+/** While the page is printed, the rows on paper, up to a limit that is printed under them, with the titles on each page. */
+export function PrintedTable<Row>({ table }: { table: TableState<Row> }) {
+  const { props, view, totals, numbers } = table;
+  const { visible: columns, headerId } = table.columns;
   const { messages } = useUI();
-  const { headerId } = look;
+  const isPrinting = usePrinting();
+  if (!isPrinting) return null;
+
   const count = Math.min(view.length, MAX_PRINTED_ROWS);
   return (
-    <table className={styles.printed} aria-label={label}>
+    <table className={styles.printed} aria-label={props.label}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -40,38 +34,36 @@ export function PrintedTable<Row>({ label, columns, look, view, totals }: Printe
           <tr key={place}>
             {columns.map((column) => (
               <td key={column.id} className={styles.printedCell} data-align={alignOf(column)}>
-                {cellContent(column, row, look.format)}
+                {cellContent(column, row, numbers)}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-      {totals.size > 0 || count < view.length ? (
-        <tfoot>
-          {totals.size > 0 ? (
-            <tr>
-              {columns.map((column) => (
-                <td key={column.id} className={styles.printedCell} data-align={alignOf(column)}>
-                  {totalOrWord(totals.get(column.id), column.id === headerId, messages.totals)}
-                </td>
-              ))}
-            </tr>
-          ) : null}
-          {count < view.length ? (
-            <tr>
-              <td className={styles.printedCell} colSpan={columns.length}>
-                {messages.table.printedPart(count, view.length)}
+      <tfoot>
+        {totals.size > 0 ? (
+          <tr>
+            {columns.map((column) => (
+              <td key={column.id} className={styles.printedCell} data-align={alignOf(column)}>
+                {totalOrWord(totals.get(column.id), column.id === headerId, messages.totals)}
               </td>
-            </tr>
-          ) : null}
-        </tfoot>
-      ) : null}
+            ))}
+          </tr>
+        ) : null}
+        {count < view.length ? (
+          <tr>
+            <td className={styles.printedCell} colSpan={columns.length}>
+              {messages.table.printedPart(count, view.length)}
+            </td>
+          </tr>
+        ) : null}
+      </tfoot>
     </table>
   );
 }
 
 /** Whether the page is being printed, and so needs all rows. */
-export function usePrinting(): boolean {
+function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     // The browser takes its picture as soon as the listener is through.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DataTableColumn } from './DataTableProps.ts';
+import type { CellValue, DataTableColumn } from './DataTableProps.ts';
 
 /** A column as far as its values go. */
 export type ValueColumn<Row> = Pick<DataTableColumn<Row>, 'id' | 'value' | 'text'>;
@@ -8,16 +8,50 @@ export type ValueColumn<Row> = Pick<DataTableColumn<Row>, 'id' | 'value' | 'text
 export function cellText<Row>(column: ValueColumn<Row>, row: Row): string {
   if (column.text) return column.text(row);
   const value = column.value(row);
-  return value === null || value === undefined || Number.isNaN(value) ? '' : String(value);
+  return isMissing(value) ? '' : String(value);
+}
+
+/** Whether a value is missing: shown as empty, and sorted last in either order. */
+export function isMissing(value: CellValue): boolean {
+  return value === null || value === undefined || value === '' || Number.isNaN(value);
 }
 
 /** The content of a cell: its own node, or its text, where figures are grouped as the language does. */
 export function cellContent<Row>(
   column: DataTableColumn<Row>,
   row: Row,
-  format: (value: number) => string,
+  numbers: Intl.NumberFormat,
 ): ReactNode {
   if (column.cell) return column.cell(row);
   const value = column.isNumeric && !column.text ? column.value(row) : undefined;
-  return typeof value === 'number' && !Number.isNaN(value) ? format(value) : cellText(column, row);
+  return typeof value === 'number' && !Number.isNaN(value) ? numbers.format(value) : cellText(column, row);
+}
+
+/** Text that a spreadsheet would run as a formula, after spaces and in full-width letters too. */
+const formula = /^[\s\u00a0\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
+const plainNumber = /^[+-]?\d+(\.\d+)?$/;
+
+/**
+ * Rows as a spreadsheet takes them from the clipboard: titles first, a tab between cells, CR LF between
+ * lines. Text that it would take for a formula gets an apostrophe before it; numbers are left as they are.
+ */
+export function spreadsheetText<Row>(
+  columns: readonly (ValueColumn<Row> & { header: string })[],
+  rows: readonly Row[],
+): string {
+  const titles = columns.map(({ header }) => header);
+  const lines = [titles, ...rows.map((row) => columns.map((column) => textOrNumber(column, row)))];
+  return lines.map((line) => line.map(written).join('\t')).join('\r\n');
+}
+
+function textOrNumber<Row>(column: ValueColumn<Row>, row: Row): string | number {
+  const value = column.text ? undefined : column.value(row);
+  return typeof value === 'number' && Number.isFinite(value) ? value : cellText(column, row);
+}
+
+function written(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const harmless = formula.test(value) && !plainNumber.test(value) ? `'${value}` : value;
+  const isQuoted = /["\r\n\t]/.test(harmless) || harmless !== harmless.trim();
+  return isQuoted ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

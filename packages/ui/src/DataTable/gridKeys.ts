@@ -28,27 +28,28 @@ export function moveActive(
   const { row, column } = from;
   const isFar = press.ctrlKey || press.metaKey;
   const lastData = size.rows - 1;
+  const firstData = Math.min(0, lastData);
   const lastRow = size.hasTotals && size.rows > 0 ? size.rows : lastData;
   const lastColumn = size.columns - 1;
+  const ahead = (isFar ? size.columns : 1) * (size.isRightToLeft ? -1 : 1);
   const at = (nextRow: number, nextColumn: number): GridPlace => ({
     row: clamp(nextRow, headRow, lastRow),
     column: clamp(nextColumn, 0, lastColumn),
   });
-  const ahead = size.isRightToLeft ? -1 : 1;
   /** A page stays among the rows of data. */
-  const paged = (nextRow: number) => at(lastData < 0 ? headRow : clamp(nextRow, 0, lastData), column);
+  const paged = (nextRow: number) => at(clamp(nextRow, firstData, lastData), column);
 
   switch (press.key) {
     case 'ArrowUp':
-      return at(isFar ? Math.min(0, lastData) : row - 1, column);
+      return at(isFar ? firstData : row - 1, column);
     case 'ArrowDown':
       return at(isFar ? lastData : row + 1, column);
     case 'ArrowRight':
-      return at(row, isFar ? (ahead > 0 ? lastColumn : 0) : column + ahead);
+      return at(row, column + ahead);
     case 'ArrowLeft':
-      return at(row, isFar ? (ahead > 0 ? 0 : lastColumn) : column - ahead);
+      return at(row, column - ahead);
     case 'Home':
-      return at(isFar ? Math.min(0, lastData) : row, 0);
+      return at(isFar ? firstData : row, 0);
     case 'End':
       return at(isFar ? lastData : row, lastColumn);
     case 'PageUp':

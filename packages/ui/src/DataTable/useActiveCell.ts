@@ -20,29 +20,28 @@ export function useActiveCell<Row>(
   hasTotals: boolean,
 ): [GridPlace | null, (place: GridPlace) => void] {
   const [active, setActive] = useState<ActiveCell | null>(null);
-
-  const place = useMemo((): GridPlace | null => {
-    if (!active) return null;
-    const named = columnIds.indexOf(active.columnId);
-    const column = named === -1 ? Math.min(active.column, columnIds.length - 1) : named;
-    if (column < 0) return null;
-    const row = rowOf(active, view, keyOf, hasTotals);
-    // Remembered in case its row is gone the next time.
-    if (active.key !== null && row >= 0) active.row = row;
-    return { row, column };
-  }, [active, view, columnIds, keyOf, hasTotals]);
+  // Memoized, since a row that is gone is looked for among all rows.
+  const row = useMemo(
+    () => (active ? rowOf(active, view, keyOf, hasTotals) : headRow),
+    [active, view, keyOf, hasTotals],
+  );
 
   const moveTo = ({ row, column }: GridPlace) => {
     const isData = row >= 0 && row < view.length;
-    const next: ActiveCell = {
+    setActive({
       key: isData ? keyOf(view[row] as Row) : null,
       row: row >= view.length && view.length > 0 ? Number.POSITIVE_INFINITY : row,
       columnId: columnIds[column] ?? null,
       column,
-    };
-    setActive(next);
+    });
   };
-  return [place, moveTo];
+
+  if (!active || columnIds.length === 0) return [null, moveTo];
+  const named = columnIds.indexOf(active.columnId);
+  const column = named === -1 ? Math.min(active.column, columnIds.length - 1) : named;
+  // Remembered in case its row is gone the next time.
+  if (active.key !== null && row >= 0) active.row = row;
+  return [{ row, column }, moveTo];
 }
 
 function rowOf<Row>(

@@ -1,39 +1,24 @@
-import { type RefObject, useMemo } from 'react';
-import { useEvent } from '../layout/useEvent.ts';
+import { useMemo } from 'react';
 import { useOwnState } from '../state/useOwnState.ts';
 import { headerIdOf } from '../tabular/columnLook.ts';
-import * as styles from './DataTable.css.ts';
-import type { DataTableColumn, DataTableColumnState, DataTableProps } from './DataTableProps.ts';
+import type {
+  DataTableColumn,
+  DataTableColumnState,
+  DataTablePhonePlace,
+  DataTableProps,
+} from './DataTableProps.ts';
 
 /** The columns as the reader arranged them. */
-export interface Columns<Row> {
-  /** All columns, hidden ones as well. */
-  all: readonly DataTableColumn<Row>[];
-  /** The visible columns, in their order. */
-  shown: readonly DataTableColumn<Row>[];
-  /** The id of the column that names the rows. */
-  headerId: string | undefined;
-  /** The CSS tracks of the grid, and their least width together. */
-  tracks: string;
-  least: number;
-  state: DataTableColumnState;
-  setState: (state: DataTableColumnState) => void;
-  /** Sets the width of a column, or resets it. During a drag the width is not final. */
-  resize: (column: DataTableColumn<Row>, width: number | undefined, isFinal: boolean) => void;
-}
+export type Columns<Row> = ReturnType<typeof useColumns<Row>>;
 
 const untouched: DataTableColumnState = { hidden: [], widths: {} };
 
-/** The visible columns and their widths. */
-export function useColumns<Row>(
-  props: DataTableProps<Row>,
-  hasSelection: boolean,
-  grid: RefObject<HTMLElement | null>,
-): Columns<Row> {
+/** The visible columns, their places on a phone and their widths. */
+export function useColumns<Row>(props: DataTableProps<Row>, isPhone: boolean) {
   const { columns: all, columnState, defaultColumnState = untouched, onColumnStateChange } = props;
   const [state, setState] = useOwnState(columnState, defaultColumnState, onColumnStateChange);
   const headerId = headerIdOf(all);
-  const shown = useMemo(
+  const visible = useMemo(
     () =>
       all.filter(
         ({ id, isHideable }, number) =>
@@ -43,22 +28,37 @@ export function useColumns<Row>(
       ),
     [all, headerId, state.hidden],
   );
-  const { tracks, least } = useMemo(
-    () => columnTracks(shown, state.widths, hasSelection),
-    [shown, state.widths, hasSelection],
+  const places = useMemo(
+    () => (isPhone ? phonePlaces(visible, headerId) : null),
+    [isPhone, visible, headerId],
   );
+  /** The visible columns in the order of the grid. */
+  const shown = useMemo(() => (places ? [...places.keys()] : visible), [places, visible]);
 
-  const resize = useEvent((column: DataTableColumn<Row>, width: number | undefined, isFinal: boolean) => {
-    const { [column.id]: _, ...others } = state.widths;
-    const widths = width === undefined ? others : { ...others, [column.id]: width };
-    // During a drag only the browser's layout changes.
-    const drawn = columnTracks(shown, isFinal || width !== undefined ? widths : state.widths, hasSelection);
-    grid.current?.style.setProperty(styles.tracks, drawn.tracks);
-    grid.current?.style.setProperty(styles.least, `${drawn.least}px`);
-    if (isFinal) setState({ hidden: state.hidden, widths });
-  });
+  /** Sets the width of a column, or resets it. */
+  const resize = (id: string, width: number | undefined) => {
+    const { [id]: _, ...others } = state.widths;
+    setState({ ...state, widths: width === undefined ? others : { ...others, [id]: width } });
+  };
 
-  return { all, shown, headerId, tracks, least, state, setState, resize };
+  return { headerId, visible, shown, places, state, setState, resize };
+}
+
+/** The place of a column in a two-line row; that of buttons is at the end of both lines. */
+export type PhonePlace = DataTablePhonePlace | 'actions';
+
+const readingOrder: readonly PhonePlace[] = ['title', 'amount', 'detail', 'state', 'actions'];
+
+/** The columns in the order in which a two-line row is read, each with its place. */
+function phonePlaces<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  headerId: string | undefined,
+): ReadonlyMap<DataTableColumn<Row>, PhonePlace> {
+  const hasTitle = columns.some(({ phone }) => phone === 'title');
+  const placeOf = ({ id, phone, hasControls }: DataTableColumn<Row>): PhonePlace =>
+    phone ?? (hasControls ? 'actions' : id === headerId && !hasTitle ? 'title' : 'detail');
+  const placed = columns.map((column) => [column, placeOf(column)] as const);
+  return new Map(readingOrder.flatMap((place) => placed.filter((each) => each[1] === place)));
 }
 
 /** The least width of a column that gives none. */

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { spreadsheetText } from './cellText.ts';
 import type { DataTableColumn } from './DataTableProps.ts';
-import { spreadsheetText } from './spreadsheetText.ts';
 import type { Selection } from './useSelection.ts';
 
-interface CopyOptions<Row> {
-  columns: readonly DataTableColumn<Row>[];
-  view: readonly Row[];
-  selection: Selection;
-  keyOf: (row: Row) => string;
-}
-
 /** Copies rows for a spreadsheet, and says how that went. */
-export function useCopy<Row>({ columns, view, selection, keyOf }: CopyOptions<Row>) {
+export function useCopy<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  view: readonly Row[],
+  selection: Selection,
+  keyOf: (row: Row) => string,
+) {
   const { messages } = useUI();
   const [note, setNote] = useState<{ text: string; view: readonly Row[] } | null>(null);
 

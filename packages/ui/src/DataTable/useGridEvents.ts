@@ -2,34 +2,15 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, u
 import { useNavigation } from '../RouterProvider/NavigationContext.ts';
 import { staysHere } from '../RouterProvider/staysHere.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import type { DataTableProps } from './DataTableProps.ts';
 import { controlsIn, type GridPlace, headRow, moveActive } from './gridKeys.ts';
-import type { Columns } from './useColumns.ts';
-import type { Selection } from './useSelection.ts';
-
-interface GridEventsOptions<Row> {
-  props: DataTableProps<Row>;
-  grid: RefObject<HTMLElement | null>;
-  view: readonly Row[];
-  columns: Columns<Row>;
-  /** The ids of the columns in the grid; null for the one with the checkboxes. */
-  columnIds: readonly (string | null)[];
-  hasTotals: boolean;
-  selection: Selection;
-  active: GridPlace | null;
-  moveTo: (place: GridPlace) => void;
-  onSort: (columnId: string) => void;
-  copy: (place?: number) => Promise<void>;
-}
+import type { TableState } from './useTableState.ts';
 
 /** The keyboard and the pointer in the grid. The grid has the focus and points at its active cell. */
-export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
-  const { props, grid, view, columns, columnIds, hasTotals, selection, active, moveTo, onSort, copy } =
-    options;
+export function useGridEvents<Row>(table: TableState<Row>, grid: RefObject<HTMLElement | null>) {
+  const { props, view, columns, columnIds, hasTotalsRow, selection, active, moveTo } = table;
   const { getRowHref, onRowAction } = props;
   const { direction } = useUI();
   const navigation = useNavigation();
-  const hasSelection = selection.mode !== 'none';
   const isMultiple = selection.mode === 'multiple';
   /** Whether the pointer made the active cell active, and no key did. */
   const isPointed = useRef(false);
@@ -60,7 +41,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
   };
 
   const toggle = ({ row, column }: GridPlace) => {
-    if (row === headRow && hasSelection && column === 0) selection.toggleAll();
+    if (row === headRow && columnIds[column] === null) selection.toggleAll();
     else selection.toggle(row);
   };
 
@@ -69,20 +50,20 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     const columnId = columnIds[place.column];
     const column = columns.shown.find(({ id }) => id === columnId);
     if (columnId === null) toggle(place);
-    else if (place.row === headRow) column?.isSortable ? onSort(column.id) : enter();
+    else if (place.row === headRow) column?.isSortable ? table.sortBy(column.id) : enter();
     else if (place.row === view.length) enter();
     else if (!(column?.hasControls && enter())) pressRow(place.row, event);
   };
 
   const firstPlace: GridPlace = { row: view.length > 0 ? 0 : headRow, column: 0 };
 
-  const onKeyInGrid = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyInGrid = (event: KeyboardEvent<HTMLElement>) => {
     const place = active ?? firstPlace;
     const next = moveActive(place, event, {
       rows: view.length,
       columns: columnIds.length,
-      page: pageOf(grid.current?.parentElement, rowElement(active?.row ?? 0)),
-      hasTotals,
+      page: pageOf(event.currentTarget.parentElement, rowElement(active?.row ?? 0)),
+      hasTotals: hasTotalsRow,
       isRightToLeft: direction === 'rtl',
     });
     if (next) {
@@ -100,50 +81,54 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     } else if (event.ctrlKey || event.metaKey) {
       const letter = letterOf(event);
       if (letter === 'a' && isMultiple) {
-        if (selection.selected !== 'all') selection.toggleAll();
-      } else if (letter === 'c' && getSelection()?.isCollapsed !== false) void copy(active?.row ?? headRow);
-      else return;
+        if (!selection.isAll) selection.toggleAll();
+      } else if (letter === 'c' && getSelection()?.isCollapsed !== false) {
+        void table.copy(active?.row ?? headRow);
+      } else return;
     } else return;
     event.preventDefault();
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     isPointed.current = false;
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.target !== event.currentTarget) onKeyInCell(event);
     else if (!event.altKey) onKeyInGrid(event);
   };
 
-  const onFocus = (event: FocusEvent<HTMLDivElement>) => {
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
     if (event.target === event.currentTarget && !active && !isPointed.current) moveTo(firstPlace);
   };
 
-  const onMouseDown = (event: MouseEvent<HTMLDivElement>) => {
-    const place = placeOfElement(event.currentTarget, event.target);
-    if (!place) return;
+  const onMouseDown = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    const cell = cellAround(event.currentTarget, target);
+    if (!cell) return;
     isPointed.current = true;
-    moveTo(place);
-    if (isOnControl(event.target) || event.button !== 0) return;
+    moveTo(placeOfCell(cell));
+    if (isOnControl(cell, target) || event.button !== 0) return;
     // The table's own controls in a cell leave the focus with the grid.
-    if ((event.target as Element).closest('[data-own]') || event.shiftKey) {
+    if (target.closest('[data-own]') || event.shiftKey) {
       event.preventDefault();
       event.currentTarget.focus({ preventScroll: true });
     }
   };
 
-  const onClick = (event: MouseEvent<HTMLDivElement>) => {
-    const place = placeOfElement(event.currentTarget, event.target);
-    const row = place ? view[place.row] : undefined;
-    if (!place || row === undefined || event.defaultPrevented) return;
-    const target = event.target as HTMLElement;
-    if (isOnControl(target)) return;
-    const link = target.closest<HTMLAnchorElement>('a[data-own]');
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    const cell = cellAround(event.currentTarget, target);
+    if (!cell || event.defaultPrevented || isOnControl(cell, target)) return;
+    const place = placeOfCell(cell);
+    const row = view[place.row];
+    if (row === undefined) return;
+    const link = target.closest('a[data-own]');
+    const isSelecting = columnIds[place.column] === null || event.shiftKey || event.ctrlKey || event.metaKey;
     if (link) {
       const href = getRowHref?.(row);
       if (!navigation || href === undefined || !staysHere(link, event)) return;
       event.preventDefault();
       navigation.navigate(href);
-    } else if (hasSelection && (place.column === 0 || event.shiftKey || event.ctrlKey || event.metaKey)) {
+    } else if (isSelecting && selection.mode !== 'none') {
       if (event.shiftKey) selection.extend(active?.row ?? place.row, place.row);
       else selection.toggle(place.row);
     } else if (!hasMarkedText(event.currentTarget)) pressRow(place.row, event);
@@ -151,14 +136,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
 
   return {
     isPointed,
-    events: {
-      onKeyDown,
-      onFocus,
-      onMouseDown,
-      onClick,
-      onMouseOver: showWhole,
-      onMouseOut: showWhole,
-    },
+    events: { onKeyDown, onFocus, onMouseDown, onClick, onMouseOver: showWhole, onMouseOut: showWhole },
   };
 }
 
@@ -171,15 +149,15 @@ function letterOf({ key, code }: { key: string; code: string }): string {
 function onKeyInCell(event: KeyboardEvent<HTMLElement>): void {
   const grid = event.currentTarget;
   const target = event.target as HTMLElement;
-  if (!grid.contains(target)) return; // An overlay that a cell opened.
+  const cell = cellAround(grid, target);
+  if (!cell) return; // An overlay that a cell opened.
   const isEdge = target.getAttribute('role') === 'separator';
   if (event.key === 'Escape' || event.key === 'F2' || (isEdge && event.key === 'Enter')) {
     grid.focus({ preventScroll: true });
     // One thing at a time: the dialog around the table stays open.
     event.stopPropagation();
   } else if (event.key === 'Tab') {
-    const cell = target.closest(cells);
-    const controls = cell ? controlsIn(cell) : [];
+    const controls = controlsIn(cell);
     const next = controls[controls.indexOf(target) + (event.shiftKey ? -1 : 1)];
     if (!next) return;
     next.focus();
@@ -188,7 +166,7 @@ function onKeyInCell(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The number of rows that are seen at once, without those under the titles and the totals. */
-function pageOf(scroller: Element | null | undefined, row: Element | null | undefined): number {
+function pageOf(scroller: Element | null, row: Element | null | undefined): number {
   if (!scroller || !row) return 1;
   const height = Math.min(scroller.clientHeight, window.innerHeight);
   return Math.max(1, Math.floor(height / row.getBoundingClientRect().height) - 2);
@@ -196,24 +174,19 @@ function pageOf(scroller: Element | null | undefined, row: Element | null | unde
 
 const cells = '[role=gridcell], [role=rowheader], [role=columnheader]';
 
-/** The place of the cell around an element, or null outside the cells. */
-function placeOfElement(grid: Element, target: EventTarget): GridPlace | null {
-  if (!(target instanceof Element) || !grid.contains(target)) return null;
-  const cell = target.closest(cells);
-  const row = cell?.closest('[role=row]');
-  if (!cell || !row || !grid.contains(cell)) return null;
-  const rowIndex = Number(row.getAttribute('aria-rowindex'));
-  return {
-    row: rowIndex === 1 ? headRow : rowIndex - 2,
-    column: Number(cell.getAttribute('aria-colindex')) - 1,
-  };
+/** The cell of the grid around an element, or null outside of them, such as in an overlay that a cell opened. */
+function cellAround(grid: Element, target: Element): HTMLElement | null {
+  const cell = target.closest<HTMLElement>(cells);
+  return grid.contains(cell) ? cell : null;
+}
+
+function placeOfCell(cell: Element): GridPlace {
+  const rowIndex = Number(cell.closest('[role=row]')?.getAttribute('aria-rowindex'));
+  return { row: rowIndex - 2, column: Number(cell.getAttribute('aria-colindex')) - 1 };
 }
 
 /** Whether a press belongs to something inside the cell: a control of the host's, or a label of one. */
-function isOnControl(target: EventTarget): boolean {
-  if (!(target instanceof Element)) return false;
-  const cell = target.closest(cells);
-  if (!cell) return false;
+function isOnControl(cell: Element, target: Element): boolean {
   const label = target.closest('label');
   if (label && cell.contains(label)) return true;
   return controlsIn(cell).some((control) => control.dataset.own === undefined && control.contains(target));
@@ -227,9 +200,8 @@ function hasMarkedText(grid: Element): boolean {
 
 /** Shows the whole text of a cell, where it is cut off, while the pointer is on it. */
 function showWhole({ target, type, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (!(target instanceof Element)) return;
-  const cell = target.closest<HTMLElement>(cells);
-  if (!cell || !currentTarget.contains(cell)) return;
+  const cell = cellAround(currentTarget, target as Element);
+  if (!cell) return;
   const text = cell.querySelector<HTMLElement>('button > span, span') ?? cell;
   const isCut = cell.scrollWidth > cell.clientWidth || text.scrollWidth > text.clientWidth;
   if (type === 'mouseover' && isCut) cell.title = cell.textContent ?? '';

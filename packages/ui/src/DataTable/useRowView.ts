@@ -1,28 +1,24 @@
 import { useMemo } from 'react';
 import { fold } from '../picker/fold.ts';
-import type { TableSort } from '../tabular/TableSort.ts';
-import { cellText, type ValueColumn } from './cellText.ts';
+import type { TableSort } from '../tabular/columnLook.ts';
+import { cellText, isMissing, type ValueColumn } from './cellText.ts';
+import type { DataTableProps } from './DataTableProps.ts';
 
-interface RowViewOptions<Row> {
-  rows: readonly Row[];
-  columns: readonly ValueColumn<Row>[];
-  /** The order in which rows are sorted here; null where the host sorts them. */
-  sort: TableSort | null;
-  filterText: string;
-  languageTag: string;
-}
-
-/** The rows that are shown, sorted and filtered. */
-export function useRowView<Row>(options: RowViewOptions<Row>): readonly Row[] {
-  const { rows, columns, sort, filterText, languageTag } = options;
+/** The rows that are shown, filtered, and sorted unless the parent does that. */
+export function useRowView<Row>(
+  { rows, columns, sortMode = 'client', filterText = '' }: DataTableProps<Row>,
+  sort: TableSort | null,
+  languageTag: string,
+): readonly Row[] {
   const isSearched = filterText.trim() !== '';
   const compare = useMemo(() => new Intl.Collator(languageTag, { numeric: true }).compare, [languageTag]);
 
-  const { column: columnId, direction } = sort ?? {};
+  const columnId = sortMode === 'client' ? sort?.column : undefined;
+  const isDescending = sort?.direction === 'descending';
   const sorted = useMemo(() => {
     const column = columns.find(({ id }) => id === columnId);
-    return column ? sortRows(rows, column, direction === 'descending', compare) : rows;
-  }, [rows, columns, columnId, direction, compare]);
+    return column ? sortRows(rows, column, isDescending, compare) : rows;
+  }, [rows, columns, columnId, isDescending, compare]);
   const texts = useMemo(() => (isSearched ? textsOf(sorted, columns) : null), [isSearched, sorted, columns]);
   return useMemo(() => (texts ? searchRows(sorted, texts, filterText) : sorted), [sorted, texts, filterText]);
 }
@@ -47,14 +43,6 @@ export function searchRows<Row>(
   return rows.filter((_, place) => words.every((word) => texts[place]?.includes(word)));
 }
 
-interface SortEntry<Row> {
-  row: Row;
-  place: number;
-  value: string | number;
-  /** Close to the order of most languages: no case, numbers by their size. */
-  key: string;
-}
-
 /** The rows in the order of a column. Equal rows keep their order, and rows without a value come last both ways. */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -62,28 +50,25 @@ export function sortRows<Row>(
   isDescending: boolean,
   compare: (one: string, other: string) => number,
 ): readonly Row[] {
-  const entries: SortEntry<Row>[] = [];
-  const missing: Row[] = [];
-  let hasTexts = false;
-  for (const [place, row] of rows.entries()) {
-    const value = column.value(row);
-    if (value === null || value === undefined || value === '' || Number.isNaN(value)) missing.push(row);
-    else entries.push({ row, place, value, key: '' });
-    if (typeof value === 'string' && value !== '') hasTexts = true;
-  }
-
   const sign = isDescending ? -1 : 1;
-  if (hasTexts) {
-    for (const entry of entries) entry.key = sortKey(String(entry.value));
-    // Comparing by the rules of a language is slow, so the entries are brought nearly into order by their code units first.
-    entries.sort((one, other) => (one.key < other.key ? -sign : one.key > other.key ? sign : 0));
-    entries.sort(
-      (one, other) => sign * compare(String(one.value), String(other.value)) || one.place - other.place,
-    );
-  } else entries.sort((one, other) => sign * (Number(one.value) - Number(other.value)));
-  return [...entries.map(({ row }) => row), ...missing];
+  const entries = rows.map((row, place) => ({ row, place, value: column.value(row) }));
+  const known = entries.filter(({ value }) => !isMissing(value));
+  const missing = entries.filter(({ value }) => isMissing(value));
+  if (known.every(({ value }) => typeof value !== 'string')) {
+    known.sort((one, other) => sign * (Number(one.value) - Number(other.value)));
+    return [...known, ...missing].map(({ row }) => row);
+  }
+  const texts = known.map(({ row, place, value }) => {
+    const text = String(value);
+    return { row, place, text, key: sortKey(text) };
+  });
+  // Comparing by the rules of a language is slow, so the texts are brought nearly into order by their code units first.
+  texts.sort((one, other) => (one.key < other.key ? -sign : one.key > other.key ? sign : 0));
+  texts.sort((one, other) => sign * compare(one.text, other.text) || one.place - other.place);
+  return [...texts, ...missing].map(({ row }) => row);
 }
 
+/** Close to the order of most languages: no case, numbers by their size. */
 function sortKey(text: string): string {
   return text.toLowerCase().replace(/\d+/g, (number) => String.fromCharCode(48 + number.length) + number);
 }

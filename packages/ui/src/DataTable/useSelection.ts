@@ -1,25 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { useOwnState } from '../state/useOwnState.ts';
-import type { DataTableProps, DataTableSelectionMode } from './DataTableProps.ts';
-
-/** 'single' when only one row can be selected, so there is no checkbox for all. */
-export type SelectedRows = 'none' | 'some' | 'all' | 'single';
+import type { DataTableProps } from './DataTableProps.ts';
 
 /** The selected rows, and the ways to change them. */
-export interface Selection {
-  mode: DataTableSelectionMode;
-  keys: ReadonlySet<string>;
-  /** The number of selected rows among those that are shown. */
-  countInView: number;
-  /** Whether none, some or all of the rows that are shown are selected; undefined where rows cannot be selected. */
-  selected: SelectedRows | undefined;
-  /** Selects the row or takes it out. */
-  toggle: (place: number) => void;
-  /** Selects all rows from the one that was toggled last, or else from `start`, up to `end`. */
-  extend: (start: number, end: number) => void;
-  /** Selects all rows that are shown, or takes them all out where all are. */
-  toggleAll: () => void;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -28,23 +12,24 @@ export function useSelection<Row>(
   props: DataTableProps<Row>,
   view: readonly Row[],
   keyOf: (row: Row) => string,
-): Selection {
-  const {
-    selectionMode: mode = 'none',
-    selectedKeys,
-    defaultSelectedKeys = nothing,
-    onSelectionChange,
-  } = props;
-  const [keys, setKeys] = useOwnState(selectedKeys, defaultSelectedKeys, onSelectionChange);
+) {
+  const mode = props.selectionMode ?? 'none';
+  const [keys, setKeys] = useOwnState(
+    props.selectedKeys,
+    props.defaultSelectedKeys ?? nothing,
+    props.onSelectionChange,
+  );
   /** The row where a range starts, and the selection before it. */
   const anchor = useRef<{ key: string; before: ReadonlySet<string> } | null>(null);
 
+  /** The number of selected rows among those that are shown. */
   const countInView = useMemo(
     () => (keys.size === 0 ? 0 : view.filter((row) => keys.has(keyOf(row))).length),
     [keys, view, keyOf],
   );
   const keyAt = (place: number) => keyOf(view[place] as Row);
 
+  /** Selects the row or takes it out. */
   const toggle = (place: number) => {
     if (mode === 'none' || place < 0 || place >= view.length) return;
     const key = keyAt(place);
@@ -55,6 +40,7 @@ export function useSelection<Row>(
     setKeys(next);
   };
 
+  /** Selects all rows from the one that was toggled last, or else from `start`, up to `end`. */
   const extend = (start: number, end: number) => {
     const isInView = (place: number) => place >= 0 && place < view.length;
     if (mode !== 'multiple' || !isInView(start) || !isInView(end)) return toggle(end);
@@ -66,36 +52,24 @@ export function useSelection<Row>(
     setKeys(next);
   };
 
+  const isAll = countInView > 0 && countInView === view.length;
+
+  /** Selects all rows that are shown, or takes them all out where all are. */
   const toggleAll = () => {
     if (mode !== 'multiple' || view.length === 0) return;
     const next = new Set(keys);
-    const isAll = countInView === view.length;
-    for (let place = 0; place < view.length; place += 1) {
-      if (isAll) next.delete(keyAt(place));
-      else next.add(keyAt(place));
+    for (const row of view) {
+      if (isAll) next.delete(keyOf(row));
+      else next.add(keyOf(row));
     }
     anchor.current = null;
     setKeys(next);
   };
 
-  return {
-    mode,
-    keys,
-    countInView,
-    selected: selectedState(mode, countInView, view.length),
-    toggle,
-    extend,
-    toggleAll,
-  };
+  return { mode, keys, countInView, isAll, toggle, extend, toggleAll };
 }
 
 /** The place of a key among the rows, or -1. */
 export function placeOf<Row>(view: readonly Row[], key: string, keyOf: (row: Row) => string): number {
   return view.findIndex((row) => keyOf(row) === key);
-}
-
-function selectedState(mode: DataTableSelectionMode, count: number, all: number): SelectedRows | undefined {
-  if (mode === 'none') return undefined;
-  if (mode === 'single') return 'single';
-  return count === 0 ? 'none' : count === all ? 'all' : 'some';
 }

@@ -2,7 +2,7 @@ import { type ForwardedRef, forwardRef } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { DateSegments } from '../dates/DateSegments.tsx';
-import { applyLimits, type DayLimits } from '../dates/dayLimits.ts';
+import type { DayLimits } from '../dates/dayLimits.ts';
 import { useDayField } from '../dates/useDayField.ts';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import type { FieldHandle } from '../field/FieldHandle.ts';
@@ -19,19 +19,18 @@ export interface DateFieldProps extends FieldProps, DayLimits {
 
 /** A field for a day, typed as day, month and year in the app's language. */
 export const DateField = forwardRef(function DateField(
-  { min, max, isDayUnavailable, ...field }: DateFieldProps,
+  props: DateFieldProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const limits = { min, max, isDayUnavailable };
-  const { locale, typed, errorMessage, aria } = useDayField(field, applyLimits(limits), ref);
+  const { locale, typed, errorMessage, aria } = useDayField(props, ref);
   return (
     <I18nProvider locale={locale}>
       <AriaDateField {...aria}>
-        <AriaFieldLabel {...field} />
+        <AriaFieldLabel {...props} />
         <div className={fieldStyles.frame}>
           <DateSegments typed={typed} />
         </div>
-        <AriaFieldNotes description={field.description} errorMessage={errorMessage} />
+        <AriaFieldNotes description={props.description} errorMessage={errorMessage} />
       </AriaDateField>
     </I18nProvider>
   );

@@ -3,12 +3,11 @@ import { type ForwardedRef, forwardRef, useState } from 'react';
 import { DatePicker as AriaDatePicker, Calendar, Group } from 'react-aria-components/DatePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button } from '../Button/Button.tsx';
-import { CalendarButton } from '../dates/CalendarButton.tsx';
-import { CalendarPopover } from '../dates/CalendarPopover.tsx';
+import { CalendarButton, CalendarPopover } from '../dates/CalendarPopover.tsx';
 import * as styles from '../dates/calendar.css.ts';
 import { DateSegments } from '../dates/DateSegments.tsx';
 import { parseDay } from '../dates/day.ts';
-import { applyLimits, calendarLimits, type DayLimits, dayProblem } from '../dates/dayLimits.ts';
+import { type DayLimits, dayProblem } from '../dates/dayLimits.ts';
 import { MonthView } from '../dates/MonthView.tsx';
 import { useDayField } from '../dates/useDayField.ts';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
@@ -30,26 +29,24 @@ export interface DatePickerProps extends FieldProps, DayLimits {
 
 /** A field for a day, typed or selected from a calendar. */
 export const DatePicker = forwardRef(function DatePicker(
-  { min, max, isDayUnavailable, today: givenToday, ...field }: DatePickerProps,
+  props: DatePickerProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const { label, isRequired } = field;
+  const { label, description, value, isRequired } = props;
   const { messages } = useUI();
-  const given = { min, max, isDayUnavailable };
-  const limits = applyLimits(given);
-  const today = parseDay(givenToday) ?? todayIn(getLocalTimeZone());
-  const { locale, typed, errorMessage, aria } = useDayField(field, limits, ref);
-  const isEditable = !field.isDisabled && !field.isReadOnly;
+  const today = parseDay(props.today) ?? todayIn(getLocalTimeZone());
+  const { locale, limits, typed, errorMessage, aria } = useDayField(props, ref);
+  const isEditable = !props.isDisabled && !props.isReadOnly;
   const [isOpen, setOpen] = useState(false);
   return (
     <I18nProvider locale={locale}>
       <AriaDatePicker {...aria} placeholderValue={today} isOpen={isOpen && isEditable} onOpenChange={setOpen}>
-        <AriaFieldLabel {...field} />
+        <AriaFieldLabel {...props} />
         <Group className={fieldStyles.frame}>
           <DateSegments typed={typed} />
           <CalendarButton label={label} isDisabled={!isEditable} />
         </Group>
-        <AriaFieldNotes description={field.description} errorMessage={errorMessage} />
+        <AriaFieldNotes description={description} errorMessage={errorMessage} />
         <CalendarPopover label={label}>
           {(close) => {
             const choose = (day: typeof today | null) => {
@@ -58,7 +55,7 @@ export const DatePicker = forwardRef(function DatePicker(
             };
             return (
               <>
-                <Calendar {...calendarLimits(limits)} aria-label={label} className={reset}>
+                <Calendar {...limits} aria-label={label} className={reset}>
                   <MonthView today={today} />
                 </Calendar>
                 <div className={styles.footer}>
@@ -74,7 +71,7 @@ export const DatePicker = forwardRef(function DatePicker(
                     <Button
                       size="small"
                       variant="quiet"
-                      isDisabled={!field.value && !typed.isIncomplete}
+                      isDisabled={!value && !typed.isIncomplete}
                       onPress={() => choose(null)}
                     >
                       {messages.clear}

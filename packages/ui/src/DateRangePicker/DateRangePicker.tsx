@@ -8,26 +8,27 @@ import {
   useRef,
   useState,
 } from 'react';
+import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { DialogTrigger } from 'react-aria-components/Popover';
-import { CalendarButton } from '../dates/CalendarButton.tsx';
-import { CalendarPopover } from '../dates/CalendarPopover.tsx';
-import { dateLocale } from '../dates/dateLocale.ts';
+import { CalendarButton, CalendarPopover } from '../dates/CalendarPopover.tsx';
+import { DateSegments } from '../dates/DateSegments.tsx';
 import * as styles from '../dates/dates.css.ts';
-import { parseDay } from '../dates/day.ts';
-import { applyLimits, type DayLimits } from '../dates/dayLimits.ts';
+import { dateLocale, parseDay } from '../dates/day.ts';
+import { calendarLimits, type DayLimits, dayProblem } from '../dates/dayLimits.ts';
 import type { DayRange } from '../dates/namedRanges.ts';
+import { useTypedDay } from '../dates/useTypedDay.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
+import { useLeaving } from '../field/useLeaving.ts';
 import { classNames } from '../theme/classNames.ts';
+import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { RangeCalendarPanel } from './RangeCalendarPanel.tsx';
-import { RangeEnd } from './RangeEnd.tsx';
-import { rangeProblem } from './rangeProblem.ts';
 
 /** Props of DateRangePicker. */
 export interface DateRangePickerProps extends FieldProps, DayLimits {
@@ -47,29 +48,16 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
   props: DateRangePickerProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const { label, isLabelHidden, description, value, onChange, name, isRequired } = props;
-  const { min, max, isDayUnavailable, isDisabled, isReadOnly } = props;
+  const { label, description, value, onChange, name, isRequired, isDisabled, isReadOnly } = props;
   const { messages, languageTag } = useUI();
   const words = messages.dates;
   const locale = dateLocale(languageTag);
-  const limits = { min, max, isDayUnavailable };
-  const applied = applyLimits(limits);
+  const limits = calendarLimits(props);
 
   const root = useRef<HTMLFieldSetElement>(null);
   useFieldHandle(ref, root);
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [incomplete, setIncomplete] = useState({ from: false, to: false });
-  const [isFocused, setFocused] = useState(false);
-  const [wasLeft, setWasLeft] = useState(false);
-
-  const problem = () => {
-    if (isFocused || !wasLeft) return undefined;
-    if (incomplete.from || incomplete.to) return words.incomplete;
-    return rangeProblem(value, applied, messages, locale);
-  };
-  const error = props.errorMessage || problem();
-  const ids = useFieldIds({ ...props, errorMessage: error });
 
   // The two ends may change in one turn, as when a form is filled.
   const latest = useRef(value);
@@ -80,16 +68,37 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
     latest.current = { ...latest.current, ...part };
     onChange(latest.current);
   };
+  const ends = {
+    from: useTypedDay(value.from, (from) => change({ from })),
+    to: useTypedDay(value.to, (to) => change({ to })),
+  };
+
+  const leaving = useLeaving();
+  // Unlike `leaving.isFocused`, it changes at once.
+  const isInside = useRef(false);
+  const problem = () => {
+    if (ends.from.isIncomplete || ends.to.isIncomplete) return words.incomplete;
+    const [first, last] = [parseDay(value.from), parseDay(value.to)];
+    if (first && last && first.compare(last) > 0) return words.reversed;
+    return (
+      (first && dayProblem(first, limits, messages, locale)) ||
+      (last && dayProblem(last, limits, messages, locale)) ||
+      undefined
+    );
+  };
+  const error = props.errorMessage || (leaving.isLeft ? problem() : undefined);
+  const ids = useFieldIds({ ...props, errorMessage: error });
+  const describedBy = ids.control['aria-describedby'];
 
   const focus = (event: FocusEvent) => {
-    if (isFocused) return;
-    setFocused(true);
-    props.onFocus?.(event);
+    if (!isInside.current) props.onFocus?.(event);
+    isInside.current = true;
+    leaving.enter();
   };
   const blur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    setFocused(false);
-    setWasLeft(true);
+    isInside.current = false;
+    leaving.leave(event);
     props.onBlur?.(event);
   };
   const openByKeyboard = (event: KeyboardEvent) => {
@@ -99,11 +108,25 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
     setOpen(true);
   };
 
-  const end = {
-    ...{ isRequired, isDisabled, isReadOnly },
-    isInvalid: Boolean(error),
-    'aria-describedby': ids.control['aria-describedby'],
-  };
+  const renderEnd = (end: keyof DayRange) => (
+    <AriaDateField
+      {...definedProps({
+        ...{ isRequired, isDisabled, isReadOnly },
+        name: name && `${name}.${end}`,
+        autoFocus: end === 'from' ? props.autoFocus : undefined,
+        'aria-describedby': describedBy,
+      })}
+      className={styles.rangeEnd}
+      aria-label={`${words[end]}, ${label}`}
+      isInvalid={Boolean(error)}
+      value={ends[end].day}
+      onChange={ends[end].change}
+      validationBehavior="aria"
+      shouldForceLeadingZeros
+    >
+      <DateSegments typed={ends[end]} />
+    </AriaDateField>
+  );
   return (
     <I18nProvider locale={locale}>
       <fieldset
@@ -112,37 +135,22 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
         id={ids.id}
         className={fieldStyles.field}
         aria-label={label}
-        aria-describedby={ids.control['aria-describedby']}
+        aria-describedby={describedBy}
         aria-disabled={isDisabled || undefined}
         onFocus={focus}
         onBlur={blur}
       >
-        {isLabelHidden ? null : <FieldLabel isRequired={isRequired}>{label}</FieldLabel>}
+        {props.isLabelHidden ? null : <FieldLabel isRequired={isRequired}>{label}</FieldLabel>}
         <div
           ref={frame}
           className={classNames(fieldStyles.frame, styles.rangeFrame)}
           onKeyDownCapture={openByKeyboard}
         >
-          <RangeEnd
-            {...end}
-            label={`${words.from}, ${label}`}
-            name={name && `${name}.from`}
-            value={value.from}
-            onChange={(from) => change({ from })}
-            onIncomplete={(from) => setIncomplete((known) => ({ ...known, from }))}
-            autoFocus={props.autoFocus}
-          />
+          {renderEnd('from')}
           <span className={styles.between} aria-hidden>
             –
           </span>
-          <RangeEnd
-            {...end}
-            label={`${words.to}, ${label}`}
-            name={name && `${name}.to`}
-            value={value.to}
-            onChange={(to) => change({ to })}
-            onIncomplete={(to) => setIncomplete((known) => ({ ...known, to }))}
-          />
+          {renderEnd('to')}
           <span className={styles.rest} />
           <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
             <CalendarButton label={label} isDisabled={Boolean(isDisabled || isReadOnly)} />
@@ -155,7 +163,7 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
                     onChange(range);
                     close();
                   }}
-                  limits={applied}
+                  limits={limits}
                   today={parseDay(props.today) ?? todayIn(getLocalTimeZone())}
                   isClearable={!isRequired}
                 />

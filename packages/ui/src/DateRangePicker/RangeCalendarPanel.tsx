@@ -4,7 +4,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../dates/calendar.css.ts';
 import { parseDay } from '../dates/day.ts';
-import { type AppliedLimits, calendarLimits } from '../dates/dayLimits.ts';
+import type { CalendarLimits } from '../dates/dayLimits.ts';
 import { MonthView } from '../dates/MonthView.tsx';
 import { type DayRange, namedRange, rangeNames, rangeWithin } from '../dates/namedRanges.ts';
 import { reset } from '../theme/reset.css.ts';
@@ -15,7 +15,7 @@ interface RangeCalendarPanelProps {
   value: DayRange;
   /** Called with the range that was chosen, which closes the panel. */
   onChoose: (range: DayRange) => void;
-  limits: AppliedLimits;
+  limits: CalendarLimits;
   today: CalendarDate;
   isClearable: boolean;
 }
@@ -28,7 +28,7 @@ export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
     <div className={styles.columns}>
       <ul className={styles.presets} aria-label={messages.dates.presets}>
         {rangeNames.map((name) => {
-          const range = rangeWithin(namedRange(name, today), limits.min, limits.max);
+          const range = rangeWithin(namedRange(name, today), limits);
           const isChosen = range !== null && range.from === value.from && range.to === value.to;
           return (
             <li key={name} className={reset}>
@@ -46,7 +46,7 @@ export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
       </ul>
       <div data-span className={reset}>
         <RangeCalendar
-          {...calendarLimits(limits)}
+          {...limits}
           aria-label={label}
           className={reset}
           autoFocus

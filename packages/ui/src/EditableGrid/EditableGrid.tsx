@@ -2,95 +2,98 @@ import {
   type ForwardedRef,
   forwardRef,
   type ReactElement,
-  useId,
   useImperativeHandle,
   useMemo,
-  useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { NamedNotes } from '../field/NamedNotes.tsx';
+import { useFieldIds } from '../field/useFieldIds.ts';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
+import { useEvent } from '../layout/useEvent.ts';
 import { useUnstableColumnsWarning } from '../tabular/useUnstableColumnsWarning.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { cellText } from './cellText.ts';
 import * as styles from './EditableGrid.css.ts';
 import type { EditableGridHandle, EditableGridProps, GridChange } from './EditableGridProps.ts';
 import type { Grid } from './Grid.ts';
-import { GridErrorBook } from './GridErrorBook.ts';
-import { GridFoot } from './GridFoot.tsx';
 import { GridViewport } from './GridViewport.tsx';
 import { gridTracks } from './gridColumns.ts';
+import { countErrors } from './gridErrors.ts';
 import { useGridCommands } from './useGridCommands.ts';
 import { useGridEvents } from './useGridEvents.ts';
 import { useGridMoves } from './useGridMoves.ts';
-import { storeOf, useGridCount } from './useGridRows.ts';
+import { storeOf } from './useGridRows.ts';
 
 /** Rows of fields, up to thousands of them: typed, scanned or pasted from a spreadsheet. */
 export const EditableGrid = forwardRef(function EditableGrid<Row extends object>(
   props: EditableGridProps<Row>,
   ref: ForwardedRef<EditableGridHandle>,
 ) {
-  const {
-    label,
-    isLabelHidden,
-    description,
-    errorMessage,
-    name,
-    maxHeight = 'min(var(--hs-font-unit) * 32, 75dvh)',
-  } = props;
-  const ui = useUI();
-  const madeUpId = useId();
-  const id = props.id ?? madeUpId;
-  const scroller = useRef<HTMLDivElement>(null);
+  const { label, isLabelHidden, columns, errors, onChange, enterMoves = 'next-cell', onEnterAtEnd } = props;
+  const { maxHeight = 'min(var(--hs-font-unit) * 32, 75dvh)' } = props;
+  const { messages } = useUI();
+  const ids = useFieldIds(props);
   const [notice, setNotice] = useState('');
 
-  const grid = useGrid(props, id);
-  const count = useGridCount(grid.store);
-  const moves = useGridMoves(grid, scroller);
-  const commands = useGridCommands({ grid, moves, scroller, tell: setNotice });
-  const { enterMoves = 'next-cell', onEnterAtEnd } = props;
-  const events = useGridEvents({ grid, moves, enterMoves, onEnterAtEnd, ...commands });
+  const grid = useGrid(props, ids.id);
+  const { store } = grid;
+  const keys = useSyncExternalStore(store.subscribeOrder, store.getKeys, store.getKeys);
+  const count = () => countErrors(store, errors);
+  const errorCount = useSyncExternalStore(store.watch, count, count);
+  const moves = useGridMoves(grid);
+  const commands = useGridCommands({ grid, errors, moves, tell: setNotice });
+  const events = useGridEvents({ grid, moves, commands, enterMoves, onEnterAtEnd });
   useImperativeHandle(ref, () => commands.handle);
-  useChangeListener(grid, props.onChange);
-  useUnstableColumnsWarning('EditableGrid', props.columns);
+  useUnstableColumnsWarning('EditableGrid', columns);
+  const tellChange = useEvent((change: GridChange<Row>) => {
+    if (change.reason !== 'set') onChange?.(change);
+  });
+  useBrowserLayoutEffect(() => store.subscribe(tellChange), [store, tellChange]);
 
-  const { columns, canRemoveRows = false } = props;
-  const tracks = useMemo(() => gridTracks(columns, count, canRemoveRows), [columns, count, canRemoveRows]);
-  const noteId = errorMessage ? `${id}-error` : description ? `${id}-description` : undefined;
-
+  const tracks = gridTracks(columns, keys.length, grid.canRemoveRows);
   return (
-    <div
-      className={styles.root}
-      data-field={name}
-      data-invalid={errorMessage ? true : undefined}
-      data-disabled={props.isDisabled || undefined}
-    >
+    // The fields of custom cells must not look read only.
+    <div className={styles.root} {...ids.root} data-readonly={undefined}>
       {isLabelHidden ? null : (
-        <span id={`${id}-label`} className={styles.label}>
+        <span id={ids.labelId} className={styles.label}>
           {label}
         </span>
       )}
       <div className={styles.frame}>
         <GridViewport
-          {...{ grid, moves, scroller, maxHeight }}
+          {...{ grid, keys, errors, moves, maxHeight }}
           table={{
-            id,
+            id: ids.id,
             style: {
               ['--hs-grid-columns' as string]: tracks.columns,
               ['--hs-grid-width' as string]: tracks.minWidth,
             },
-            'aria-describedby': noteId,
-            ...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` }),
+            'aria-describedby': ids.control['aria-describedby'],
+            ...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': ids.labelId }),
             ...events,
           }}
         />
-        {count === 0 ? <div className={styles.empty}>{props.empty ?? ui.messages.noRows}</div> : null}
+        {keys.length === 0 ? <div className={styles.empty}>{props.empty ?? messages.noRows}</div> : null}
       </div>
-      <GridFoot {...{ grid, notice }} goToNextError={commands.handle.focusNextError} />
+      <div className={styles.foot}>
+        <span role="status" className={styles.status}>
+          {notice}
+        </span>
+        {errorCount > 0 ? (
+          <>
+            <span className={styles.errorCount}>{messages.grid.errors(errorCount)}</span>
+            <button type="button" className={styles.button} onClick={commands.handle.focusNextError}>
+              {messages.grid.nextError}
+            </button>
+          </>
+        ) : null}
+      </div>
       <NamedNotes
-        {...{ description, errorMessage }}
-        descriptionId={`${id}-description`}
-        errorId={`${id}-error`}
+        description={props.description}
+        errorMessage={props.errorMessage}
+        descriptionId={ids.descriptionId}
+        errorId={ids.errorId}
       />
     </div>
   );
@@ -103,43 +106,18 @@ function useGrid<Row extends object>(props: EditableGridProps<Row>, id: string):
   const { columns, isDisabled = false, isReadOnly = false, canRemoveRows = false } = props;
   const { messages, currency, languageTag } = useUI();
   const store = storeOf(props.rows);
-
-  // The first errors are known at once. Later ones are passed to the affected rows.
-  const firstErrors = useRef(props.errors);
-  const errors = useMemo(() => new GridErrorBook(store, firstErrors.current), [store]);
-  useBrowserLayoutEffect(() => errors.set(props.errors), [errors, props.errors]);
-
   return useMemo(
     () => ({
-      ...{ id, store, errors, isDisabled, isReadOnly },
+      ...{ id, store, isDisabled, isReadOnly },
       canRemoveRows: canRemoveRows && !isReadOnly,
-      hasCustomCells: columns.some(({ kind }) => kind === 'custom'),
       columns: columns.map((column) => ({
         id: column.id,
         column,
         text: cellText(column, { messages, currency, languageTag }),
+        isReadOnly: isReadOnly || column.isReadOnly === true,
       })),
-      cellLabel: messages.grid.cell,
-      removeLabel: messages.grid.removeRow,
+      words: messages.grid,
     }),
-    [id, store, errors, isDisabled, isReadOnly, canRemoveRows, columns, messages, currency, languageTag],
-  );
-}
-
-/** Calls `onChange` for the changes that people make; through a ref, so that an inline function costs nothing. */
-function useChangeListener<Row extends object>(
-  { store }: Grid<Row>,
-  onChange: ((change: GridChange<Row>) => void) | undefined,
-): void {
-  const latest = useRef(onChange);
-  useBrowserLayoutEffect(() => {
-    latest.current = onChange;
-  });
-  useBrowserLayoutEffect(
-    () =>
-      store.subscribe((change) => {
-        if (change.reason !== 'set') latest.current?.(change);
-      }),
-    [store],
+    [id, store, isDisabled, isReadOnly, canRemoveRows, columns, messages, currency, languageTag],
   );
 }

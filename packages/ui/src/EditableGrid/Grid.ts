@@ -1,5 +1,5 @@
+import type { Messages } from '../messages/en.ts';
 import type { CellText } from './cellText.ts';
-import type { GridErrorBook } from './GridErrorBook.ts';
 import type { GridStore } from './GridStore.ts';
 import type { GridColumn } from './gridColumns.ts';
 
@@ -8,6 +8,8 @@ export interface PreparedColumn<Row extends object> {
   id: string;
   column: GridColumn<Row>;
   text: CellText;
+  /** Whether its cells can be read but not changed. */
+  isReadOnly: boolean;
 }
 
 /** Everything that the parts of one grid share. Typing does not change it. */
@@ -15,25 +17,11 @@ export interface Grid<Row extends object> {
   /** The beginning of the ids of its elements. */
   id: string;
   store: GridStore<Row>;
-  errors: GridErrorBook<Row>;
   columns: readonly PreparedColumn<Row>[];
   isDisabled: boolean;
   isReadOnly: boolean;
   canRemoveRows: boolean;
-  /** Whether there are cells whose height the grid cannot know. */
-  hasCustomCells: boolean;
-  /** The name of a cell for screen readers. */
-  cellLabel: (header: string, row: number) => string;
-  /** The name of the button that removes a row. */
-  removeLabel: (row: number) => string;
-}
-
-/** Whether the cells of a column can be read but not changed. */
-export function isColumnReadOnly<Row extends object>(
-  grid: Pick<Grid<Row>, 'isReadOnly'>,
-  { isReadOnly = false }: GridColumn<Row>,
-): boolean {
-  return grid.isReadOnly || isReadOnly;
+  words: Messages['grid'];
 }
 
 /**

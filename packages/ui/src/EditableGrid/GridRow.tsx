@@ -1,27 +1,36 @@
 import { memo, type ReactElement, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { activeElementBeside } from '../overlay/activeElementBeside.ts';
+import { classNames } from '../theme/classNames.ts';
 import * as styles from './EditableGrid.css.ts';
-import { type Grid, tableRoles } from './Grid.ts';
-import { readCell } from './GridStore.ts';
-import type { GridRowErrors } from './gridColumns.ts';
-import { renderCell } from './renderCell.tsx';
+import { type Grid, type PreparedColumn, tableRoles } from './Grid.ts';
+import type { GridStore } from './GridStore.ts';
+import {
+  type GridCell,
+  type GridColumn,
+  type GridCustomColumn,
+  type GridRowErrors,
+  hasFigures,
+} from './gridColumns.ts';
+import { errorAt } from './gridErrors.ts';
 
 interface GridRowProps<Row extends object> {
   grid: Grid<Row>;
   rowKey: string;
   index: number;
+  /** The caller's errors. */
+  errors: GridRowErrors<Row> | undefined;
   /** Its distance from the header, in pixels. */
   start: number;
   /** Measures it, now and whenever its height changes. */
   measure: (row: HTMLElement | null) => void;
 }
 
-/** One row. Its fields hold their own text: a change of values from elsewhere is written into them without rendering. */
-export const GridRow = memo(function GridRow<Row extends object>(props: GridRowProps<Row>) {
-  const { grid, rowKey, index, start, measure } = props;
+function GridRowInner<Row extends object>(props: GridRowProps<Row>): ReactElement {
+  const { grid, rowKey, index, errors, start, measure } = props;
+  const { store } = grid;
   const element = useRef<HTMLDivElement | null>(null);
-  const errors: Record<string, string | undefined> = useRowErrors(grid, rowKey);
+  const problems = useRowState(store, rowKey, () => store.getProblems().get(rowKey));
   const ref = useCallback(
     (row: HTMLDivElement | null) => {
       element.current = row;
@@ -43,15 +52,13 @@ export const GridRow = memo(function GridRow<Row extends object>(props: GridRowP
       <div {...tableRoles.rowHeader} className={styles.rowNumber}>
         {index + 1}
       </div>
-      {grid.columns.map((prepared) =>
-        renderCell({ grid, prepared, rowKey, index, error: errors[prepared.id] }),
-      )}
+      {grid.columns.map((prepared) => renderCell(props, prepared, errorAt(prepared.id, problems, errors)))}
       {grid.canRemoveRows ? (
         <div {...tableRoles.cell} className={styles.removeCell}>
           <button
             type="button"
             className={styles.remove}
-            aria-label={grid.removeLabel(index + 1)}
+            aria-label={grid.words.removeRow(index + 1)}
             disabled={grid.isDisabled}
             data-grid-remove
           />
@@ -59,7 +66,35 @@ export const GridRow = memo(function GridRow<Row extends object>(props: GridRowP
       ) : null}
     </div>
   );
-}) as <Row extends object>(props: GridRowProps<Row>) => ReactElement;
+}
+
+/** One row. Its fields hold their own text: a change of values from elsewhere is written into them without rendering. */
+export const GridRow = memo(GridRowInner, isSame) as typeof GridRowInner;
+
+interface WithErrors {
+  errors: object | undefined;
+}
+
+/** Whether a row looks the same: the caller's errors are often a new object that says the same. */
+function isSame(before: WithErrors, after: WithErrors): boolean {
+  const { errors, ...rest } = before;
+  const { errors: errorsAfter, ...restAfter } = after;
+  return hasSameEntries(rest, restAfter) && hasSameEntries(errors, errorsAfter);
+}
+
+function hasSameEntries(one: object = {}, other: object = {}): boolean {
+  const others = new Map<string, unknown>(Object.entries(other));
+  const entries = Object.entries(one);
+  return (
+    entries.length === others.size && entries.every(([name, value]) => Object.is(others.get(name), value))
+  );
+}
+
+/** Follows a part of a row's state in the store. */
+function useRowState<Row extends object, State>(store: GridStore<Row>, rowKey: string, get: () => State) {
+  const subscribe = useCallback((told: () => void) => store.subscribeRow(rowKey, told), [store, rowKey]);
+  return useSyncExternalStore(subscribe, get, get);
+}
 
 /** Syncs the text in a row's fields with its values. */
 function useFieldTexts<Row extends object>(
@@ -68,58 +103,97 @@ function useFieldTexts<Row extends object>(
   element: RefObject<HTMLDivElement | null>,
 ): void {
   useBrowserLayoutEffect(() => {
+    const { store, columns } = grid;
     const write = () => {
-      const row = grid.store.getRow(rowKey);
-      if (!row) return;
-      const problems = grid.store.getProblems().get(rowKey);
-      grid.columns.forEach(({ id, text }, place) => {
+      if (store.indexOf(rowKey) < 0) return;
+      columns.forEach(({ id, text }, place) => {
         const field = element.current?.children[place + 1]?.firstElementChild;
-        if (!isField(field)) return;
-        const value = readCell(row, id);
-        const problem = problems?.get(id);
+        if (!(field instanceof HTMLInputElement)) return;
+        const value = store.read(rowKey, id);
         const isEdited = field === activeElementBeside(field);
         if (isEdited && Object.is(text.read(field.value).value, value)) return;
-        const wanted = problem ? problem.text : isEdited ? text.edit(value) : text.rest(value);
+        const wanted = store.problemOf(rowKey, id)?.text ?? (isEdited ? text.edit(value) : text.rest(value));
         if (field.value !== wanted) field.value = wanted;
       });
     };
     write();
-    return grid.store.subscribeRow(rowKey, write);
+    return store.subscribeRow(rowKey, write);
   }, [grid, rowKey, element]);
 }
 
-function isField(element: Element | null | undefined): element is HTMLInputElement {
-  return element instanceof HTMLInputElement && element.hasAttribute('data-grid-field');
-}
-
-/** The errors of a row, which typing rarely changes. */
-function useRowErrors<Row extends object>(grid: Grid<Row>, rowKey: string): GridRowErrors<Row> {
-  const last = useRef<GridRowErrors<Row>>({});
-
-  const getErrors = useCallback(() => {
-    const next = grid.errors.errorsOf(rowKey);
-    if (!hasSameEntries(last.current, next)) last.current = next;
-    return last.current;
-  }, [grid, rowKey]);
-
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stopRow = grid.store.subscribeRow(rowKey, listener);
-      const stopErrors = grid.errors.subscribeErrors(listener);
-      return () => {
-        stopRow();
-        stopErrors();
-      };
-    },
-    [grid, rowKey],
-  );
-
-  return useSyncExternalStore(subscribe, getErrors, getErrors);
-}
-
-function hasSameEntries(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
-  const names = Object.keys(one);
+/** One cell: its field, with its error below. No component of its own, since a row renders all of its cells or none. */
+function renderCell<Row extends object>(
+  { grid, rowKey, index }: GridRowProps<Row>,
+  { id, column, text, isReadOnly }: PreparedColumn<Row>,
+  error: string | undefined,
+): ReactElement {
+  const { store, isDisabled } = grid;
+  const rowNumber = index + 1;
+  const label = grid.words.cell(column.header, rowNumber);
+  const errorId = error ? `${grid.id}-${rowKey}-${id}` : undefined;
   return (
-    names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]))
+    <div
+      key={id}
+      {...tableRoles.cell}
+      className={styles.cell}
+      data-grid-column={id}
+      data-header={column.header}
+      data-wide={(column.isWideOnCard ?? column.kind === 'text') || undefined}
+    >
+      {column.kind === 'custom' ? (
+        <CustomCell
+          {...{ store, column }}
+          cell={{ rowKey, rowNumber, label, isReadOnly, isDisabled, errorMessage: error, errorId }}
+        />
+      ) : (
+        <input
+          className={classNames(styles.field, fieldLook(column))}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+          aria-required={column.isRequired || undefined}
+          disabled={isDisabled}
+          defaultValue={store.problemOf(rowKey, id)?.text ?? text.rest(store.read(rowKey, id))}
+          readOnly={isReadOnly}
+          placeholder={column.placeholder}
+          inputMode={inputModeOf(column)}
+          maxLength={column.kind === 'text' && !column.normalise ? column.maxLength : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          // In no form, since the browser's autofill goes through all fields of a form at each key.
+          form=""
+          data-grid-field
+        />
+      )}
+      {error ? (
+        <span id={errorId} className={styles.error}>
+          {error}
+        </span>
+      ) : null}
+    </div>
   );
+}
+
+interface CustomCellProps<Row extends object> {
+  store: GridStore<Row>;
+  column: GridCustomColumn<Row>;
+  cell: Omit<GridCell<Row>, 'row' | 'setValues'>;
+}
+
+/** A custom cell, rendered again whenever its row changes. */
+function CustomCell<Row extends object>({ store, column, cell }: CustomCellProps<Row>) {
+  const row = useRowState(store, cell.rowKey, () => store.getRow(cell.rowKey));
+  if (!row) return null;
+  const setValues = (values: Partial<Row>) => store.setValues(cell.rowKey, values, 'edit');
+  return <div className={styles.custom}>{column.render({ ...cell, row, setValues })}</div>;
+}
+
+function fieldLook<Row extends object>(column: GridColumn<Row>): string | undefined {
+  if (hasFigures(column)) return styles.amountField;
+  return column.kind === 'text' && column.isNumeric ? styles.numericField : undefined;
+}
+
+function inputModeOf<Row extends object>(column: GridColumn<Row>) {
+  if (column.kind === 'text') return column.inputMode ?? (column.isNumeric ? 'numeric' : undefined);
+  return column.kind === 'money' ? 'decimal' : 'numeric';
 }

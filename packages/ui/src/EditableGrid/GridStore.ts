@@ -11,47 +11,29 @@ export interface CellProblem extends GridProblem {
   isTold: boolean;
 }
 
-/** One cell to be written. */
+/** One cell to be written, with the problem of its text if it has one. */
 export interface CellEdit {
   key: string;
   columnId: string;
   value: unknown;
+  problem?: CellProblem | undefined;
 }
 
-/** One cell that was written. */
-interface WrittenCell {
-  key: string;
-  columnId: string;
-  before: unknown;
-  after: unknown;
-  problem: CellProblem | undefined;
-}
-
-/** Everything that is needed to undo a change. */
-export interface Reversal<Row extends object> {
-  cells: readonly WrittenCell[];
-  removed: readonly { key: string; row: Row; index: number }[];
-}
-
-type ProblemsByColumn = Map<string, CellProblem>;
-
-/** The property of a row by the name of its column. */
-export function readCell(row: object, columnId: string): unknown {
-  return (row as Record<string, unknown>)[columnId];
-}
+/** Undoes a change where it still stands. Returns whether there was anything left to undo. */
+export type Reversal = () => boolean;
 
 /** The store behind GridRows, with the methods that only the grid needs. */
 export class GridStore<Row extends object> implements GridRows<Row> {
   readonly #createRow: () => Row;
   #rows: Row[];
+  /** A copy of the rows, made when it is asked for. */
+  #snapshot: readonly Row[] | null = null;
   #keys: readonly string[];
   #nextKey = 0;
-  #snapshot: readonly Row[] | null = null;
   #places: Map<string, number> | null = null;
-  readonly #problems = new Map<string, ProblemsByColumn>();
+  readonly #problems = new Map<string, ReadonlyMap<string, CellProblem>>();
   readonly #listeners = new Set<(change: GridChange<Row>) => void>();
-  readonly #rowListeners = new Map<string, Set<() => void>>();
-  readonly #problemListeners = new Set<() => void>();
+  readonly #watchers = new Set<(keys: ReadonlySet<string>) => void>();
 
   constructor(createRow: () => Row, rows: readonly Row[]) {
     this.#createRow = createRow;
@@ -86,9 +68,9 @@ export class GridStore<Row extends object> implements GridRows<Row> {
     this.#publish('set', [...gone, ...come]);
   };
 
-  setValues = (key: string, values: Partial<Row>): void => {
+  setValues = (key: string, values: Partial<Row>, reason: GridChangeReason = 'set'): void => {
     const edits = Object.entries(values).map(([columnId, value]) => ({ key, columnId, value }));
-    this.write(edits, 'set');
+    this.write(edits, reason);
   };
 
   setCount = (count: number): void => {
@@ -103,79 +85,69 @@ export class GridStore<Row extends object> implements GridRows<Row> {
 
   removeRows = (keys: readonly string[]): void => this.#remove(keys, 'set');
 
-  /** Removes rows. Returns what is needed to restore them. */
-  remove(keys: readonly string[]): Reversal<Row> {
-    const removed = keys.flatMap((key) => {
-      const index = this.indexOf(key);
-      const row = this.#rows[index];
-      return row ? [{ key, row, index }] : [];
-    });
-    this.#remove(keys, 'remove');
-    return { cells: [], removed: removed.sort((one, other) => one.index - other.index) };
+  /** The value of a cell. */
+  read(key: string, columnId: string): unknown {
+    return valueIn(this.getRow(key), columnId);
   }
 
-  /** Writes cells as one change, and gives what takes it back. */
-  write(edits: readonly CellEdit[], reason: GridChangeReason): Reversal<Row> {
+  /** The problem with the text of a cell. */
+  problemOf(key: string, columnId: string): CellProblem | undefined {
+    return this.#problems.get(key)?.get(columnId);
+  }
+
+  /** Removes a row. Returns what brings it back. */
+  remove(key: string): Reversal {
+    const index = this.indexOf(key);
+    const row = this.getRow(key);
+    this.#remove([key], 'remove');
+    return () => {
+      if (row) this.#insert([row], index, 'undo', [key]);
+      return row !== undefined;
+    };
+  }
+
+  /** Writes cells as one change. Returns what undoes it. */
+  write(edits: readonly CellEdit[], reason: GridChangeReason): Reversal {
     const changes = new Map<string, { key: string; before: Row; after: Row }>();
-    const cells: WrittenCell[] = [];
-    for (const { key, columnId, value } of edits) {
+    const touched = new Set<string>();
+    const restoring: (CellEdit & { written: unknown })[] = [];
+    for (const { key, columnId, value, problem } of edits) {
       const row = changes.get(key)?.after ?? this.getRow(key);
       if (!row) continue;
-      const problem = this.#problems.get(key)?.get(columnId);
-      this.#forget(key, columnId);
-      const before = readCell(row, columnId);
-      if (problem || !Object.is(before, value)) cells.push({ key, columnId, before, after: value, problem });
-      if (Object.is(before, value)) continue;
+      const before = valueIn(row, columnId);
+      const known = this.problemOf(key, columnId);
+      const isSame = Object.is(before, value);
+      if (isSame && !known && !problem) continue;
+      touched.add(key);
+      restoring.push({ key, columnId, value: before, problem: known, written: value });
+      this.#setProblem(key, columnId, problem);
+      if (isSame) continue;
       const after = { ...row, [columnId]: value };
       changes.set(key, { key, before: changes.get(key)?.before ?? row, after });
     }
     for (const { key, after } of changes.values()) this.#rows[this.indexOf(key)] = after;
-    this.#publish(reason, [...changes.values()]);
-    return { cells, removed: [] };
+    this.#publish(reason, [...changes.values()], touched);
+    return () => {
+      const left = restoring.filter(({ key, columnId, written }) =>
+        Object.is(this.read(key, columnId), written),
+      );
+      this.write(left, 'undo');
+      return left.length > 0;
+    };
   }
 
-  /** Writes one cell, with the problem of its text if it has one. */
+  /** Writes one typed cell, with the problem of its text if it has one. */
   type(key: string, columnId: string, value: unknown, problem: GridProblem | null): void {
-    const row = this.getRow(key);
-    if (!row) return;
-    const known = this.#problems.get(key)?.get(columnId);
-    if (problem) this.#remember(key, columnId, { ...problem, isTold: known?.isTold ?? false });
-    else this.#forget(key, columnId);
-    if (!Object.is(readCell(row, columnId), value)) {
-      const after = { ...row, [columnId]: value };
-      this.#rows[this.indexOf(key)] = after;
-      this.#publish('edit', [{ key, before: row, after }]);
-    } else if (known?.isTold) this.#tellProblems(key);
+    const isTold = this.problemOf(key, columnId)?.isTold ?? false;
+    this.write([{ key, columnId, value, problem: problem ? { ...problem, isTold } : undefined }], 'edit');
   }
 
   /** Marks that the person was told of a cell's problem. */
   tellProblem(key: string, columnId: string): void {
-    const problem = this.#problems.get(key)?.get(columnId);
+    const problem = this.problemOf(key, columnId);
     if (!problem || problem.isTold) return;
-    problem.isTold = true;
-    this.#tellProblems(key);
-  }
-
-  /**
-   * Reverts a change: cells that still hold the written value, and removed rows. Returns whether anything was
-   * left to revert.
-   */
-  revert({ cells, removed }: Reversal<Row>): boolean {
-    const restored = cells.filter(({ key, columnId, after }) => {
-      const row = this.getRow(key);
-      return row !== undefined && Object.is(readCell(row, columnId), after);
-    });
-    this.write(
-      restored.map(({ key, columnId, before }) => ({ key, columnId, value: before })),
-      'undo',
-    );
-    for (const { key, columnId, problem } of restored) {
-      if (!problem) continue;
-      this.#remember(key, columnId, problem);
-      this.#tellProblems(key);
-    }
-    for (const { key, row, index } of removed) this.#insert([row], index, 'undo', [key]);
-    return restored.length + removed.length > 0;
+    const value = this.read(key, columnId);
+    this.write([{ key, columnId, value, problem: { ...problem, isTold: true } }], 'edit');
   }
 
   subscribe = (listener: (change: GridChange<Row>) => void): (() => void) =>
@@ -187,46 +159,27 @@ export class GridStore<Row extends object> implements GridRows<Row> {
       if (rows.some(({ before, after }) => before === null || after === null)) listener();
     });
 
-  /** Subscribes to changes of one row or its problems. */
-  subscribeRow = (key: string, listener: () => void): (() => void) => {
-    const listeners = this.#rowListeners.get(key) ?? new Set();
-    this.#rowListeners.set(key, listeners);
-    const stop = listenIn(listeners, listener);
-    return () => {
-      stop();
-      if (listeners.size === 0) this.#rowListeners.delete(key);
-    };
-  };
+  /** Subscribes to changes of rows and their problems, told by the keys of those rows. */
+  watch = (watcher: (keys: ReadonlySet<string>) => void): (() => void) => listenIn(this.#watchers, watcher);
 
-  /** Subscribes to changes of the problems shown to the user. */
-  subscribeProblems = (listener: () => void): (() => void) => listenIn(this.#problemListeners, listener);
+  /** Subscribes to changes of one row or its problems. */
+  subscribeRow = (key: string, listener: () => void): (() => void) =>
+    this.watch((keys) => {
+      if (keys.has(key)) listener();
+    });
 
   #newKey(): string {
     this.#nextKey += 1;
     return `r${this.#nextKey}`;
   }
 
-  #remember(key: string, columnId: string, problem: CellProblem): void {
-    const ofRow = this.#problems.get(key) ?? new Map<string, CellProblem>();
-    this.#problems.set(key, ofRow.set(columnId, problem));
-  }
-
-  #forget(key: string, columnId: string): void {
-    const ofRow = this.#problems.get(key);
-    const problem = ofRow?.get(columnId);
-    if (!ofRow || !problem) return;
-    ofRow.delete(columnId);
-    if (ofRow.size === 0) this.#problems.delete(key);
-    if (problem.isTold) this.#tellProblems(key);
-  }
-
-  #tellProblems(key: string): void {
-    this.#tellRow(key);
-    for (const listener of this.#problemListeners) listener();
-  }
-
-  #tellRow(key: string): void {
-    for (const listener of this.#rowListeners.get(key) ?? []) listener();
+  #setProblem(key: string, columnId: string, problem: CellProblem | undefined): void {
+    if (!problem && !this.problemOf(key, columnId)) return;
+    const ofRow = new Map(this.#problems.get(key));
+    if (problem) ofRow.set(columnId, problem);
+    else ofRow.delete(columnId);
+    if (ofRow.size > 0) this.#problems.set(key, ofRow);
+    else this.#problems.delete(key);
   }
 
   #insert(
@@ -251,14 +204,10 @@ export class GridStore<Row extends object> implements GridRows<Row> {
     const gone = new Set(keys.filter((key) => this.indexOf(key) >= 0));
     if (gone.size === 0) return;
     const changes = [...gone].map((key) => ({ key, before: this.getRow(key) ?? null, after: null }));
-    const rows = this.#rows.filter((_row, place) => !gone.has(this.#keys[place] ?? ''));
-    this.#reorder(
-      this.#keys.filter((key) => !gone.has(key)),
-      rows,
-    );
-    const hadProblems = [...gone].filter((key) => this.#problems.delete(key));
+    const isLeft = (_: unknown, place: number) => !gone.has(this.#keys[place] ?? '');
+    this.#reorder(this.#keys.filter(isLeft), this.#rows.filter(isLeft));
+    for (const key of gone) this.#problems.delete(key);
     this.#publish(reason, changes);
-    if (hadProblems.length > 0) for (const listener of this.#problemListeners) listener();
   }
 
   #reorder(keys: readonly string[], rows: Row[]): void {
@@ -267,12 +216,20 @@ export class GridStore<Row extends object> implements GridRows<Row> {
     this.#places = null;
   }
 
-  #publish(reason: GridChangeReason, rows: readonly GridRowChange<Row>[]): void {
-    if (rows.length === 0) return;
-    this.#snapshot = null;
-    for (const { key } of rows) this.#tellRow(key);
-    for (const listener of this.#listeners) listener({ reason, rows });
+  /** Tells of changed rows, and of rows whose problems alone have changed. */
+  #publish(
+    reason: GridChangeReason,
+    rows: readonly GridRowChange<Row>[],
+    touched: ReadonlySet<string> = new Set(rows.map(({ key }) => key)),
+  ): void {
+    if (rows.length > 0) this.#snapshot = null;
+    if (touched.size > 0) for (const watcher of this.#watchers) watcher(touched);
+    if (rows.length > 0) for (const listener of this.#listeners) listener({ reason, rows });
   }
+}
+
+function valueIn(row: object | undefined, columnId: string): unknown {
+  return (row as Record<string, unknown> | undefined)?.[columnId];
 }
 
 function listenIn<Listener>(listeners: Set<Listener>, listener: Listener): () => void {

@@ -1,26 +1,26 @@
-import { observeElementRect, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import {
-  type HTMLAttributes,
-  type ReactElement,
-  type RefObject,
-  useCallback,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+  defaultRangeExtractor,
+  observeElementRect,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { type HTMLAttributes, type ReactElement, useCallback, useState } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { reset } from '../theme/reset.css.ts';
-import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EditableGrid.css.ts';
 import { type Grid, tableRoles } from './Grid.ts';
 import { GridRow } from './GridRow.tsx';
-import { hasFigures } from './gridColumns.ts';
+import { type GridErrors, hasFigures } from './gridColumns.ts';
 import type { GridMoves } from './useGridMoves.ts';
 
 interface GridViewportProps<Row extends object> {
   grid: Grid<Row>;
+  /** The keys of the rows. */
+  keys: readonly string[];
+  errors: GridErrors<Row> | undefined;
   moves: GridMoves;
-  scroller: RefObject<HTMLDivElement | null>;
   maxHeight: string;
   /** Name, size and events of the table. */
   table: HTMLAttributes<HTMLDivElement>;
@@ -28,17 +28,15 @@ interface GridViewportProps<Row extends object> {
 
 /** The scrolling part: the rows in sight, and the focused one wherever it is, under the header. */
 export function GridViewport<Row extends object>(props: GridViewportProps<Row>): ReactElement {
-  const { grid, moves, scroller, maxHeight, table } = props;
-  const { store } = grid;
-  const keys = useSyncExternalStore(store.subscribeOrder, store.getKeys, store.getKeys);
-  const virtualizer = useRowVirtualizer(grid, moves, scroller, keys);
+  const { grid, keys, errors, moves, maxHeight, table } = props;
+  const virtualizer = useRowVirtualizer(grid, moves, keys);
 
   // After every rendering, since the row that is waited for may have come with any.
   useBrowserLayoutEffect(moves.settle);
 
   return (
     <div
-      ref={scroller}
+      ref={moves.scroller}
       className={styles.scroller}
       style={{ maxHeight }}
       // Its fields bring the keyboard here, except where none can be focused.
@@ -47,16 +45,17 @@ export function GridViewport<Row extends object>(props: GridViewportProps<Row>):
       <div {...tableRoles.table(keys.length + 1)} {...table} className={styles.table}>
         <GridHead grid={grid} />
         <div {...tableRoles.group} className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, start }) => (
-            <GridRow
-              key={keys[index]}
-              grid={grid}
-              rowKey={keys[index] ?? ''}
-              index={index}
-              start={start}
-              measure={virtualizer.measureElement}
-            />
-          ))}
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const rowKey = keys[index] ?? '';
+            return (
+              <GridRow
+                key={rowKey}
+                {...{ grid, rowKey, index, start }}
+                errors={errors?.get(rowKey)}
+                measure={virtualizer.measureElement}
+              />
+            );
+          })}
         </div>
       </div>
     </div>
@@ -69,9 +68,8 @@ const deskRowHeight = 41;
 const initialRect = { width: 1024, height: 512 };
 
 function useRowVirtualizer<Row extends object>(
-  grid: Grid<Row>,
-  { last }: GridMoves,
-  scroller: RefObject<HTMLDivElement | null>,
+  { store, columns }: Grid<Row>,
+  { scroller, last }: GridMoves,
   keys: readonly string[],
 ) {
   const [rowHeight, setRowHeight] = useState(deskRowHeight);
@@ -87,12 +85,12 @@ function useRowVirtualizer<Row extends object>(
     observeElementRect: observeRoom,
     measureElement: (row) => {
       const height = row.offsetHeight;
-      const isUsual = height > 0 && !grid.hasCustomCells && !row.querySelector('[aria-invalid]');
-      if (isUsual) setRowHeight(height);
+      // The caller's own cells may be of any height.
+      const isUsual = columns.every(({ column }) => column.kind !== 'custom');
+      if (isUsual && height > 0 && !row.querySelector('[aria-invalid]')) setRowHeight(height);
       return height;
     },
-    rangeExtractor: (range) =>
-      withFocusedRows(range, last.current ? grid.store.indexOf(last.current.key) : -1),
+    rangeExtractor: (range) => withFocusedRows(range, last.current ? store.indexOf(last.current.key) : -1),
   });
 }
 
@@ -109,20 +107,16 @@ function observeRoom(
 }
 
 /** The rows in sight, and those beside the one that had focus last: Tab goes from row to row. */
-function withFocusedRows({ startIndex, endIndex, overscan, count }: Range, focused: number): number[] {
-  const first = Math.max(0, startIndex - overscan);
-  const end = Math.min(count, endIndex + overscan + 1);
-  const rows = Array.from({ length: end - first }, (_, number) => first + number);
+function withFocusedRows(range: Range, focused: number): number[] {
+  const rows = defaultRangeExtractor(range);
   if (focused < 0) return rows;
-  const kept = [focused - 1, focused, focused + 1].filter(
-    (row) => row >= 0 && row < count && (row < first || row >= end),
-  );
-  return kept.length === 0 ? rows : [...kept, ...rows].sort((one, other) => one - other);
+  const beside = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count);
+  return [...new Set([...rows, ...beside])].sort((one, other) => one - other);
 }
 
 /** The names of the columns. */
 function GridHead<Row extends object>({ grid }: { grid: Grid<Row> }): ReactElement {
-  const { messages } = useUI();
+  const { words } = grid;
   return (
     <div {...tableRoles.group} className={styles.head}>
       <div {...tableRoles.row(1)} className={styles.headRow}>
@@ -130,7 +124,7 @@ function GridHead<Row extends object>({ grid }: { grid: Grid<Row> }): ReactEleme
           <span aria-hidden className={reset}>
             #
           </span>
-          <VisuallyHidden>{messages.grid.row}</VisuallyHidden>
+          <VisuallyHidden>{words.row}</VisuallyHidden>
         </div>
         {grid.columns.map(({ id, column }) => (
           <div
@@ -150,7 +144,7 @@ function GridHead<Row extends object>({ grid }: { grid: Grid<Row> }): ReactEleme
         ))}
         {grid.canRemoveRows ? (
           <div {...tableRoles.columnHeader} className={reset}>
-            <VisuallyHidden>{messages.grid.rowActions}</VisuallyHidden>
+            <VisuallyHidden>{words.rowActions}</VisuallyHidden>
           </div>
         ) : null}
       </div>

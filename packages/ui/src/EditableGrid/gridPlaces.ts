@@ -7,19 +7,6 @@ export interface GridPlace {
   column: number;
 }
 
-/** A move of the focus. */
-export type GridMove =
-  | 'next-cell'
-  | 'previous-cell'
-  | 'next-row'
-  | 'previous-row'
-  | 'row-start'
-  | 'row-end'
-  | 'grid-start'
-  | 'grid-end'
-  | 'page-down'
-  | 'page-up';
-
 interface GridShape {
   rowCount: number;
   columnCount: number;
@@ -29,33 +16,31 @@ interface GridShape {
   canWrite: (column: number) => boolean;
 }
 
+type FindTarget = (from: GridPlace, shape: GridShape) => GridPlace | null;
+
+const targets = {
+  'next-cell': (from, shape) => nextWritable(from, 1, shape),
+  'previous-cell': (from, shape) => nextWritable(from, -1, shape),
+  'next-row': ({ row, column }, { rowCount }) => (row + 1 < rowCount ? { row: row + 1, column } : null),
+  'previous-row': ({ row, column }) => (row > 0 ? { row: row - 1, column } : null),
+  'row-start': ({ row }) => ({ row, column: 0 }),
+  'row-end': ({ row }, { columnCount }) => ({ row, column: columnCount - 1 }),
+  'grid-start': () => ({ row: 0, column: 0 }),
+  'grid-end': (_, { rowCount, columnCount }) => ({ row: rowCount - 1, column: columnCount - 1 }),
+  'page-down': ({ row, column }, { rowCount, pageSize }) => ({
+    row: Math.min(row + pageSize, rowCount - 1),
+    column,
+  }),
+  'page-up': ({ row, column }, { pageSize }) => ({ row: Math.max(row - pageSize, 0), column }),
+} satisfies Record<string, FindTarget>;
+
+/** A move of the focus. */
+export type GridMove = keyof typeof targets;
+
 /** The place that a move leads to; null where it leads out of the grid. */
-export function placeAfter(move: GridMove, { row, column }: GridPlace, shape: GridShape): GridPlace | null {
-  const { rowCount, columnCount, pageSize } = shape;
-  const lastRow = rowCount - 1;
-  const within = (to: number) => Math.max(0, Math.min(lastRow, to));
-  switch (move) {
-    case 'next-cell':
-      return nextWritable({ row, column }, 1, shape);
-    case 'previous-cell':
-      return nextWritable({ row, column }, -1, shape);
-    case 'next-row':
-      return row < lastRow ? { row: row + 1, column } : null;
-    case 'previous-row':
-      return row > 0 ? { row: row - 1, column } : null;
-    case 'row-start':
-      return { row, column: 0 };
-    case 'row-end':
-      return { row, column: columnCount - 1 };
-    case 'grid-start':
-      return { row: 0, column: 0 };
-    case 'grid-end':
-      return { row: lastRow, column: columnCount - 1 };
-    case 'page-down':
-      return { row: within(row + pageSize), column };
-    case 'page-up':
-      return { row: within(row - pageSize), column };
-  }
+export function placeAfter(move: GridMove, from: GridPlace, shape: GridShape): GridPlace | null {
+  const findTarget: FindTarget = targets[move];
+  return findTarget(from, shape);
 }
 
 function nextWritable(from: GridPlace, step: 1 | -1, shape: GridShape): GridPlace | null {

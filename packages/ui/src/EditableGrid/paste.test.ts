@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../messages/en.ts';
 import { cellText } from './cellText.ts';
 import type { GridColumn } from './gridColumns.ts';
-import { formatBlock, parseBlock, planPaste } from './paste.ts';
+import { parseBlock, planPaste } from './paste.ts';
 
 const never = () => false;
+
+/** Lines of cells as a spreadsheet puts them on the clipboard. */
+function formatBlock(block: readonly (readonly string[])[]): string {
+  const quoted = (cell: string) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return block.map((cells) => cells.map(quoted).join('\t')).join('\r\n');
+}
+
 const cell = fc.string({ unit: fc.constantFrom('a', '1', ' ', '"', ',', '\t', '\n', '\r', 'ے') });
 const block = fc
   .integer({ min: 2, max: 4 })
@@ -61,14 +68,14 @@ const columns: readonly GridColumn<Item>[] = [
 const words = { messages: en, currency: 'PKR', languageTag: 'en-PK' };
 
 function paste(block: string[][], { from = 0, rows = 2, readOnly = '' } = {}) {
-  return planPaste(block, {
-    keys: Array.from({ length: rows }, (_, place) => `r${place}`),
-    columns: columns.slice(from).map((column) => ({
-      id: column.id,
-      text: cellText(column, words),
-      isReadOnly: column.id === readOnly,
-    })),
-  });
+  const keys = Array.from({ length: rows }, (_, place) => `r${place}`);
+  const prepared = columns.slice(from).map((column) => ({
+    id: column.id,
+    column,
+    text: cellText(column, words),
+    isReadOnly: column.id === readOnly,
+  }));
+  return planPaste(block, keys, prepared);
 }
 
 describe('planPaste', () => {

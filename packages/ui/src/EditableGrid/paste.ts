@@ -1,4 +1,4 @@
-import type { CellText } from './cellText.ts';
+import type { PreparedColumn } from './Grid.ts';
 import type { CellEdit } from './GridStore.ts';
 
 /**
@@ -17,66 +17,31 @@ export function parseBlock(text: string, isWhole: (line: string) => boolean): re
   return isTable ? byComma : lines;
 }
 
-/** Lines of cells as a spreadsheet puts them on the clipboard. */
-export function formatBlock(block: readonly (readonly string[])[]): string {
-  const quoted = (cell: string) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  return block.map((cells) => cells.map(quoted).join('\t')).join('\r\n');
-}
-
+/** Lines of cells. An unclosed quote is taken literally. */
 function split(text: string, separator: string): string[][] {
-  const lines: string[][] = [];
-  let cells: string[] = [];
-  let at = 0;
-  while (at <= text.length) {
-    const [cell, end] = text[at] === '"' ? quotedCell(text, at, separator) : plainCell(text, at, separator);
-    cells.push(cell);
-    if (text[end] === separator) {
-      at = end + 1;
-      continue;
-    }
-    lines.push(cells);
-    cells = [];
-    at = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
+  const end = `${separator}|\\r\\n?|\\n|$`;
+  const quotedPart = `"((?:[^"]|"")*)"(?=${end})`;
+  const plainPart = `([^${separator}\\r\\n]*)`;
+  const cell = new RegExp(`(?:${quotedPart}|${plainPart})(${end})`, 'g');
+  const lines: string[][] = [[]];
+  for (const [, quoted, plain = '', ending] of text.matchAll(cell)) {
+    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (ending !== separator) lines.push([]);
   }
-  while (lines.at(-1)?.every((cell) => cell.trim() === '')) lines.pop();
+  while (lines.at(-1)?.every((each) => each.trim() === '')) lines.pop();
   return lines;
 }
 
-function plainCell(text: string, start: number, separator: string): [string, number] {
-  let end = start;
-  while (end < text.length && !isEnd(text[end], separator)) end += 1;
-  return [text.slice(start, end), end];
-}
-
-/** Reads a cell in quotes. A cell without a closing quote is taken literally. */
-function quotedCell(text: string, start: number, separator: string): [string, number] {
-  let cell = '';
-  for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] !== '"') cell += text[at];
-    else if (text[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (at + 1 === text.length || isEnd(text[at + 1], separator)) return [cell, at + 1];
-    else break;
-  }
-  return plainCell(text, start, separator);
-}
-
-function isEnd(letter: string | undefined, separator: string): boolean {
-  return letter === separator || letter === '\n' || letter === '\r';
-}
-
-interface PasteTarget {
-  /** The keys of the rows from the focused one on. */
-  keys: readonly string[];
-  /** The columns from the focused one on. */
-  columns: readonly { id: string; text: CellText; isReadOnly: boolean }[];
-}
-
-/** Lays a block over the rows and columns of a grid, and counts the cells that were left out. */
-export function planPaste(
+/**
+ * Lays a block over the rows and columns of a grid, and counts the cells that were left out.
+ *
+ * @param keys The keys of the rows from the focused one on.
+ * @param columns The columns from the focused one on.
+ */
+export function planPaste<Row extends object>(
   block: readonly (readonly string[])[],
-  { keys, columns }: PasteTarget,
+  keys: readonly string[],
+  columns: readonly PreparedColumn<Row>[],
 ): { edits: CellEdit[]; skipped: number } {
   const edits: CellEdit[] = [];
   let skipped = 0;
@@ -86,10 +51,16 @@ export function planPaste(
       const column = columns[blockColumn];
       // Empty cells beside the columns are no loss.
       if (!column && text.trim() === '') continue;
-      const reading = column?.isReadOnly ? undefined : column?.text.paste?.(text);
+      const canWrite = column && !column.isReadOnly && column.column.kind !== 'custom';
+      const reading = canWrite ? column.text.read(oneLine(text)) : undefined;
       if (!column || key === undefined || !reading || reading.problem !== undefined) skipped += 1;
       else edits.push({ key, columnId: column.id, value: reading.value });
     }
   }
   return { edits, skipped };
+}
+
+/** A text of several lines, as a cell of a spreadsheet may hold, in the one line that a field has. */
+function oneLine(text: string): string {
+  return text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
 }

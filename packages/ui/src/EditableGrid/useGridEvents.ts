@@ -13,22 +13,18 @@ import { activeElementBeside } from '../overlay/activeElementBeside.ts';
 import { createScanDetector } from '../ScanField/createScanDetector.ts';
 import { strokeOf } from '../ScanField/useScanBurst.ts';
 import type { EnterMove } from './EditableGridProps.ts';
-import type { Grid, PreparedColumn } from './Grid.ts';
-import { readCell } from './GridStore.ts';
-import { type GridMove, type GridPlace, moveOfKey } from './gridPlaces.ts';
+import type { Grid } from './Grid.ts';
+import { moveOfKey } from './gridPlaces.ts';
+import type { GridCommands } from './useGridCommands.ts';
 import type { GridMoves } from './useGridMoves.ts';
 
 interface GridEventsOptions<Row extends object> {
   grid: Grid<Row>;
   moves: GridMoves;
+  commands: GridCommands;
   enterMoves: EnterMove;
   /** Called when Enter leads out of the grid. */
   onEnterAtEnd: (() => void) | undefined;
-  /** Handles a pasted text. Returns whether it was a block. */
-  pasteBlock: (text: string, at: GridPlace) => boolean;
-  /** Undoes the last change of several cells. Returns whether there was one. */
-  undo: () => boolean;
-  removeRow: (key: string) => void;
 }
 
 /**
@@ -37,46 +33,24 @@ interface GridEventsOptions<Row extends object> {
  */
 const scanTiming = { maxKeyGap: 35, minLength: 6 };
 
-interface FoundCell<Row extends object> {
-  key: string;
-  place: GridPlace;
-  prepared: PreparedColumn<Row>;
-  /** The grid's own field; null in a cell that the caller renders. */
-  field: HTMLInputElement | null;
-}
-
 /** The event handlers of a grid. They listen on the table and not on each row, so that a row costs no more than its elements. */
 export function useGridEvents<Row extends object>(options: GridEventsOptions<Row>) {
-  const { grid, moves, enterMoves, onEnterAtEnd, pasteBlock, undo, removeRow } = options;
+  const { grid, moves, commands, enterMoves, onEnterAtEnd } = options;
+  const { store, columns } = grid;
   const [scanner] = useState(() => createScanDetector(scanTiming));
   const hasTyped = useRef(false);
   const isPressed = useRef(false);
 
-  const find = (target: EventTarget): FoundCell<Row> | null => {
+  /** The cell of an element, with the grid's own field; without one in a cell that the caller renders. */
+  const find = (target: EventTarget) => {
     if (!(target instanceof Element)) return null;
     const columnId = target.closest('[data-grid-column]')?.getAttribute('data-grid-column');
     const key = target.closest('[data-grid-row]')?.getAttribute('data-grid-row');
-    const column = grid.columns.findIndex(({ id }) => id === columnId);
-    const prepared = grid.columns[column];
-    if (key === null || key === undefined || !prepared) return null;
-    const isOwn = target.hasAttribute('data-grid-field');
-    return {
-      ...{ key, prepared },
-      place: { row: grid.store.indexOf(key), column },
-      field: isOwn ? (target as HTMLInputElement) : null,
-    };
-  };
-
-  const goOn = (move: GridMove, from: GridPlace) => {
-    if (!moves.move(move, from) && move === enterMoves) onEnterAtEnd?.();
-  };
-
-  const type = ({ key, prepared, field }: FoundCell<Row>) => {
-    if (!field) return;
-    hasTyped.current = true;
-    const { value, problem } = prepared.text.read(field.value);
-    const unread = problem === undefined ? null : { text: field.value, message: problem };
-    grid.store.type(key, prepared.id, value, unread);
+    const column = columns.findIndex(({ id }) => id === columnId);
+    const prepared = columns[column];
+    if (!key || !prepared) return null;
+    const isOwn = target instanceof HTMLInputElement && target.hasAttribute('data-grid-field');
+    return { key, prepared, place: { row: store.indexOf(key), column }, field: isOwn ? target : null };
   };
 
   return {
@@ -86,8 +60,12 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
     },
 
     onInput(event: FormEvent) {
-      const cell = find(event.target);
-      if (cell) type(cell);
+      const { key, prepared, field } = find(event.target) ?? {};
+      if (!key || !prepared || !field) return;
+      hasTyped.current = true;
+      const { value, problem } = prepared.text.read(field.value);
+      const unread = problem === undefined ? null : { text: field.value, message: problem };
+      store.type(key, prepared.id, value, unread);
     },
 
     onKeyDown(event: KeyboardEvent) {
@@ -98,7 +76,7 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
       if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
         // The browser undoes typing.
         const isOurs = cell ? cell.field !== null && !hasTyped.current : true;
-        if (isOurs && undo()) event.preventDefault();
+        if (isOurs && commands.undo()) event.preventDefault();
         return;
       }
       if (!cell) return;
@@ -108,7 +86,7 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
       const move = isScanEnd ? enterMoves : ownMove;
       if (!move || !canMove || (cell.field === null && event.key !== 'Enter')) return;
       event.preventDefault();
-      goOn(move, cell.place);
+      if (!moves.move(move, cell.place) && move === enterMoves) onEnterAtEnd?.();
     },
 
     onFocus(event: FocusEvent) {
@@ -117,10 +95,8 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
       hasTyped.current = false;
       if (!cell?.field) return;
       const { field, key, prepared } = cell;
-      const row = grid.store.getRow(key);
-      const isRead = !grid.store.getProblems().get(key)?.has(prepared.id);
-      const wanted = row && isRead && !field.readOnly ? prepared.text.edit(readCell(row, prepared.id)) : null;
-      if (wanted !== null && field.value !== wanted) field.value = wanted;
+      const isRead = !store.problemOf(key, prepared.id);
+      if (isRead && !field.readOnly) field.value = prepared.text.edit(store.read(key, prepared.id));
       field.select();
     },
 
@@ -128,14 +104,8 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
       const cell = find(event.target);
       if (!cell?.field) return;
       const { field, key, prepared } = cell;
-      const row = grid.store.getRow(key);
-      if (!row) return;
-      if (grid.store.getProblems().get(key)?.has(prepared.id))
-        afterPress(field, () => grid.store.tellProblem(key, prepared.id));
-      else {
-        const wanted = prepared.text.rest(readCell(row, prepared.id));
-        if (field.value !== wanted) field.value = wanted;
-      }
+      if (store.problemOf(key, prepared.id)) afterPress(field, () => store.tellProblem(key, prepared.id));
+      else field.value = prepared.text.rest(store.read(key, prepared.id));
     },
 
     /** The first press selects the whole text, so that typing replaces it. A second one places the caret. */
@@ -157,7 +127,7 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
     onPaste(event: ClipboardEvent) {
       const cell = find(event.target);
       if (!cell?.field || event.defaultPrevented) return;
-      if (!pasteBlock(event.clipboardData.getData('text/plain'), cell.place)) return;
+      if (!commands.pasteBlock(event.clipboardData.getData('text/plain'), cell.place)) return;
       event.preventDefault();
       hasTyped.current = false;
     },
@@ -165,7 +135,7 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
     onClick(event: MouseEvent) {
       if (!(event.target instanceof Element) || !event.target.closest('[data-grid-remove]')) return;
       const key = event.target.closest('[data-grid-row]')?.getAttribute('data-grid-row');
-      if (key) removeRow(key);
+      if (key) commands.removeRow(key);
     },
   };
 }

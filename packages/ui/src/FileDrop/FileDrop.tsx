@@ -1,22 +1,18 @@
-import { Upload } from 'lucide-react';
-import { type ForwardedRef, forwardRef, useRef, useState } from 'react';
+import { File as FileIcon, FileImage, Upload, X } from 'lucide-react';
+import { type ForwardedRef, forwardRef } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../Button/Button.tsx';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
-import * as fieldStyles from '../field/field.css.ts';
-import { NamedNotes } from '../field/NamedNotes.tsx';
-import { useFieldIds } from '../field/useFieldIds.ts';
-import type { FileRefusal } from '../files/checkFiles.ts';
-import { describeLimits, isLimit } from '../files/describeLimits.ts';
-import { FileButton } from '../files/FileButton.tsx';
-import * as styles from '../files/files.css.ts';
-import { nameKinds } from '../files/nameKinds.ts';
-import { Refusals } from '../files/Refusals.tsx';
+import { type FileRefusal, identityOf, isLimit } from '../files/checkFiles.ts';
+import { FileField, FileZone } from '../files/FileField.tsx';
+import * as fileStyles from '../files/files.css.ts';
+import { describeLimits, formatSize, nameKinds } from '../files/fileWords.ts';
 import { useFileIntake } from '../files/useFileIntake.ts';
-import { useKeptFocus } from '../files/useKeptFocus.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { FileList } from './FileList.tsx';
+import * as styles from './FileDrop.css.ts';
 
 /** Props of FileDrop. */
 export interface FileDropProps extends FieldProps {
@@ -40,75 +36,76 @@ const everything: readonly string[] = [];
 
 /** A field for files that are chosen, dropped or pasted. It names each refused file with the reason. */
 export const FileDrop = forwardRef(function FileDrop(props: FileDropProps, ref: ForwardedRef<FieldHandle>) {
-  const { label, isLabelHidden, description, errorMessage, value, onChange, onRefuse, autoFocus } = props;
-  const { accept = everything, acceptLabel, isDisabled = false, isReadOnly = false } = props;
+  const { value, onChange, onRefuse, accept = everything, isDisabled, isReadOnly } = props;
   const { messages } = useUI();
   const words = messages.files;
   const maxCount = isLimit(props.maxCount) ? props.maxCount : Number.POSITIVE_INFINITY;
   const maxSize = isLimit(props.maxSize) ? props.maxSize : Number.POSITIVE_INFINITY;
-  const limits = { kinds: acceptLabel ?? nameKinds(accept, words), maxCount, maxSize };
   const room = maxCount - value.length;
+  const limits = { accept, kinds: props.acceptLabel ?? nameKinds(accept, words), maxCount, maxSize, room };
   const isActive = !isDisabled && !isReadOnly;
-
-  const ids = useFieldIds(props);
-  const root = useRef<HTMLFieldSetElement>(null);
-  useFieldHandle(ref, root);
-  const keptFocus = useKeptFocus(root);
-  const intake = useFileIntake({
-    root,
-    value,
-    onChange,
-    onRefuse,
-    limits: { accept, maxSize, room },
-    isActive,
-  });
-  const [removed, setRemoved] = useState('');
+  const intake = useFileIntake({ value, onChange, onRefuse, limits, isActive });
+  useFieldHandle(ref, intake.root);
 
   const remove = (position: number) => {
-    intake.forget();
-    setRemoved(value[position]?.name ?? '');
+    intake.announce(messages.removed(value[position]?.name ?? ''));
     onChange(value.filter((_, other) => other !== position));
   };
-  const hint = describeLimits(limits, words);
   return (
-    <fieldset
-      {...ids.root}
-      {...keptFocus}
-      {...intake.handlers}
-      ref={root}
-      id={ids.id}
-      className={fieldStyles.field}
-      aria-label={label}
-      aria-describedby={ids.control['aria-describedby']}
-      aria-disabled={isDisabled || undefined}
-    >
-      {isLabelHidden ? null : <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
+    <FileField {...props} intake={intake} limits={limits}>
       {room > 0 && !isReadOnly ? (
-        <div className={styles.zone} data-drop-target={intake.isDropTarget || undefined}>
-          <FileButton
-            accept={accept}
-            allowsMultiple={maxCount > 1}
-            onSelect={(files) => intake.add(files)}
-            icon={<Upload size={16} strokeWidth={1.75} />}
-            isDisabled={isDisabled}
-            autoFocus={autoFocus}
-          >
-            {words.choose(maxCount)}
-          </FileButton>
-          <span className={styles.invitation}>{words.orDrop}</span>
-          {hint ? <span className={styles.limits}>{hint}</span> : null}
-        </div>
+        <FileZone isDropTarget={intake.isDropTarget} hint={describeLimits(limits, words)}>
+          <FileTrigger acceptedFileTypes={accept} allowsMultiple={maxCount > 1} onSelect={intake.add}>
+            <Button
+              icon={<Upload size={16} strokeWidth={1.75} />}
+              isDisabled={isDisabled}
+              autoFocus={props.autoFocus}
+            >
+              {words.choose(maxCount)}
+            </Button>
+          </FileTrigger>
+        </FileZone>
       ) : null}
       {value.length > 0 ? <FileList files={value} onRemove={isActive ? remove : undefined} /> : null}
-      <Refusals refusals={intake.refusals} {...limits} />
-      <NamedNotes
-        {...{ description, errorMessage }}
-        descriptionId={ids.descriptionId}
-        errorId={ids.errorId}
-      />
-      <VisuallyHidden role="status">
-        {intake.addedCount > 0 ? words.added(intake.addedCount) : removed && messages.removed(removed)}
-      </VisuallyHidden>
-    </fieldset>
+    </FileField>
   );
 });
+
+interface FileListProps {
+  files: readonly File[];
+  /** Called with the index of the file to remove. Without it none can be removed. */
+  onRemove: ((position: number) => void) | undefined;
+}
+
+/** The added files, each with a button to remove it. */
+function FileList({ files, onRemove }: FileListProps) {
+  const { messages } = useUI();
+  const keys = uniqueKeys(files.map(identityOf));
+  return (
+    <ul className={styles.list}>
+      {files.map((file, position) => {
+        const Icon = file.type.startsWith('image/') ? FileImage : FileIcon;
+        return (
+          <li key={keys[position]} className={styles.item} data-item={keys[position]}>
+            <Icon size={16} strokeWidth={1.75} className={styles.icon} aria-hidden />
+            <span className={styles.name} dir="auto">
+              {file.name}
+            </span>
+            <span className={styles.size}>{formatSize(file.size)}</span>
+            {onRemove ? (
+              <span className={fileStyles.action} data-action="remove">
+                <IconButton
+                  label={messages.removeImage(file.name)}
+                  size="small"
+                  onPress={() => onRemove(position)}
+                >
+                  <X size={16} strokeWidth={1.75} />
+                </IconButton>
+              </span>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -8,7 +8,6 @@ import { definedProps } from '../theme/definedProps.ts';
 import { advanceOnEnter, goOnFrom } from './advanceOnEnter.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
-import { useSubmitOnce } from './useSubmitOnce.ts';
 
 /** Props of Form. */
 export interface FormProps {
@@ -51,7 +50,7 @@ export function Form(props: FormProps) {
   const { id, label, action, method, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const submitOnce = useSubmitOnce(onSubmit, isPending);
+  const isOnItsWay = useRef(false);
   const hasErrors = errors.length > 0;
 
   // Waits for the errors of the last submission, which may arrive after the count has grown.
@@ -66,13 +65,18 @@ export function Form(props: FormProps) {
     // A dialog's form may be, to React, inside the form that opened it.
     event.stopPropagation();
     if (onSubmit || isPending) event.preventDefault();
-    submitOnce(event);
+    if (isOnItsWay.current || isPending) return;
+    const answer = onSubmit?.(event);
+    if (!(answer instanceof Promise)) return;
+    isOnItsWay.current = true;
+    // The caller handles a rejection of its promise, which must not count as handled here.
+    void answer.finally(() => {
+      isOnItsWay.current = false;
+    });
   };
 
-  const goTo = (name: string) => {
-    const field = form.current?.querySelector(`[data-field="${CSS.escape(name)}"]`) ?? null;
-    if (field) focusField(field);
-  };
+  const goTo = (name: string) =>
+    focusField(form.current?.querySelector(`[data-field="${CSS.escape(name)}"]`) ?? null);
 
   // React Aria keeps Enter in a date, on a radio and on a button to itself: it is met on its way down.
   const onKeyEarly = (event: KeyboardEvent<HTMLFormElement>) => {

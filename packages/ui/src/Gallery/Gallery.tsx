@@ -1,10 +1,13 @@
+import { ImageOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import type { GalleryPicture } from '../Lightbox/Lightbox.tsx';
+import { usePictureState } from '../picture/usePictureState.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Gallery.css.ts';
-import type { GalleryPicture } from './GalleryPicture.ts';
-import { Thumbnail } from './Thumbnail.tsx';
 
-export type { GalleryPicture } from './GalleryPicture.ts';
+export type { GalleryPicture } from '../Lightbox/Lightbox.tsx';
 
 /** Props of Gallery. */
 export interface GalleryProps {
@@ -44,7 +47,8 @@ export function Gallery({ label, pictures, max, size = 'medium', empty }: Galler
           <li key={`${id} ${position}`} className={styles.cell}>
             <Thumbnail
               src={thumbnail ?? src}
-              label={nameOf(alt, messages.pictureOf(position + 1, pictures.length))}
+              // A picture without words for it is known by its number.
+              label={alt?.trim() ? alt : messages.pictureOf(position + 1, pictures.length)}
               rest={position === shown.length - 1 ? pictures.length - shown.length : 0}
               onPress={() => open(id)}
             />
@@ -60,7 +64,43 @@ export function Gallery({ label, pictures, max, size = 'medium', empty }: Galler
   );
 }
 
-/** A picture without words for it is known by its number. */
-function nameOf(alt: string | undefined, number: string): string {
-  return alt?.trim() ? alt : number;
+interface ThumbnailProps {
+  src: string;
+  label: string;
+  /** The number of further pictures that this one represents. */
+  rest: number;
+  onPress: () => void;
+}
+
+/** One small picture of the grid, which opens the whole one. */
+function Thumbnail({ src, label, rest, onPress }: ThumbnailProps) {
+  const { messages } = useUI();
+  return (
+    <AriaButton aria-haspopup="dialog" className={styles.thumbnail} onPress={onPress}>
+      <VisuallyHidden>{rest > 0 ? `${label} (${messages.moreOfThem(rest)})` : label}</VisuallyHidden>
+      <SmallPicture key={src} src={src} />
+      {rest > 0 ? (
+        <span className={styles.rest} aria-hidden>
+          +{rest}
+        </span>
+      ) : null}
+    </AriaButton>
+  );
+}
+
+function SmallPicture({ src }: { src: string }) {
+  const { state, pictureProps } = usePictureState();
+  if (state === 'failed')
+    return <ImageOff size={20} strokeWidth={1.75} className={styles.broken} aria-hidden />;
+  return (
+    <img
+      {...pictureProps}
+      src={src}
+      alt=""
+      loading="lazy"
+      draggable={false}
+      className={styles.smallPicture}
+      data-shown={state === 'shown' || undefined}
+    />
+  );
 }

@@ -1,8 +1,7 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import * as buttonStyles from '../Button/Button.css.ts';
-import { type ButtonProps, buttonClassName } from '../Button/Button.tsx';
-import { PendingMark } from '../Button/PendingMark.tsx';
+import { type ButtonProps, buttonClassName, PendingMark } from '../Button/Button.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
@@ -29,7 +28,7 @@ export const IconButton = forwardRef(function IconButton(
       {...definedProps(props)}
       ref={ref}
       aria-label={label}
-      className={classNames(buttonClassName(variant, size), styles.sizes[size])}
+      className={classNames(buttonClassName({ variant, size }), styles.sizes[size])}
     >
       <span className={buttonStyles.content} aria-hidden>
         {children}

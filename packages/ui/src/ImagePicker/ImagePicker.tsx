@@ -1,24 +1,16 @@
 import { Camera, ImagePlus } from 'lucide-react';
-import { type ForwardedRef, forwardRef, useRef, useState } from 'react';
+import { type ForwardedRef, forwardRef } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../Button/Button.tsx';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
-import * as fieldStyles from '../field/field.css.ts';
-import { NamedNotes } from '../field/NamedNotes.tsx';
-import { useFieldIds } from '../field/useFieldIds.ts';
-import type { FileRefusal } from '../files/checkFiles.ts';
-import { describeLimits, isLimit } from '../files/describeLimits.ts';
-import { FileButton } from '../files/FileButton.tsx';
+import { type FileRefusal, isLimit } from '../files/checkFiles.ts';
+import { FileField, FileZone } from '../files/FileField.tsx';
 import * as styles from '../files/files.css.ts';
-import { nameKinds } from '../files/nameKinds.ts';
-import { Refusals } from '../files/Refusals.tsx';
+import { describeLimits, nameKinds } from '../files/fileWords.ts';
 import { useFileIntake } from '../files/useFileIntake.ts';
-import { useKeptFocus } from '../files/useKeptFocus.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { PictureTiles } from './PictureTiles.tsx';
-import type { StoredImage } from './StoredImage.ts';
-import { unreadableImages } from './unreadableImages.ts';
+import { PictureTiles, type StoredImage } from './PictureTiles.tsx';
 
 /** Props of ImagePicker. */
 export interface ImagePickerProps extends FieldProps {
@@ -52,86 +44,65 @@ export const ImagePicker = forwardRef(function ImagePicker(
   props: ImagePickerProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const { label, isLabelHidden, description, errorMessage, value, onChange, onRefuse } = props;
-  const { accept = photographs, existing = none, isDisabled = false, isReadOnly = false } = props;
+  const { value, onChange, onRefuse, accept = photographs, existing = none, isDisabled, isReadOnly } = props;
   const { messages } = useUI();
   const words = messages.files;
   const maxCount = isLimit(props.maxCount) ? props.maxCount : 6;
   const maxSize = isLimit(props.maxSize) ? props.maxSize : 8_000_000;
-  const limits = { kinds: nameKinds(accept, words), maxCount, maxSize };
   const room = maxCount - existing.length - value.length;
+  const limits = { accept, kinds: nameKinds(accept, words), maxCount, maxSize, room };
   const isActive = !isDisabled && !isReadOnly;
-
-  const ids = useFieldIds(props);
-  const root = useRef<HTMLFieldSetElement>(null);
-  useFieldHandle(ref, root);
-  const keptFocus = useKeptFocus(root);
-  const intake = useFileIntake({
-    ...{ root, value, onChange, onRefuse, isActive },
-    limits: { accept, maxSize, room },
-    findUnreadable: unreadableImages,
-  });
-  const [done, setDone] = useState('');
-
-  const tell = (what: string) => {
-    intake.forget();
-    setDone(what);
-  };
+  const intake = useFileIntake({ value, onChange, onRefuse, limits, isActive, isReadable: isPicture });
+  useFieldHandle(ref, intake.root);
+  const hint = describeLimits(limits, { ...words, upTo: words.upToPictures });
   return (
-    <fieldset
-      {...ids.root}
-      {...keptFocus}
-      {...intake.handlers}
-      ref={root}
-      id={ids.id}
-      className={fieldStyles.field}
-      aria-label={label}
-      aria-describedby={ids.control['aria-describedby']}
-      aria-disabled={isDisabled || undefined}
-      aria-busy={intake.isChecking || undefined}
-    >
-      {isLabelHidden ? null : <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      <PictureTiles {...props} existing={existing} isActive={isActive} onDone={tell} />
+    <FileField {...props} intake={intake} limits={limits}>
+      <PictureTiles {...props} existing={existing} isActive={isActive} onDone={intake.announce} />
       {room > 0 && !isReadOnly ? (
-        <div className={styles.zone} data-drop-target={intake.isDropTarget || undefined}>
+        <FileZone isDropTarget={intake.isDropTarget} hint={hint}>
           <div className={styles.buttons}>
-            <FileButton
-              accept={accept}
-              allowsMultiple={room > 1}
-              onSelect={(files) => intake.add(files)}
-              icon={<ImagePlus size={16} strokeWidth={1.75} />}
-              isDisabled={isDisabled}
-              autoFocus={props.autoFocus}
-            >
-              {messages.addImages(maxCount)}
-            </FileButton>
-            <span className={styles.camera}>
-              <FileButton
-                accept={accept}
-                takesPhoto
-                onSelect={(files) => intake.add(files)}
-                icon={<Camera size={16} strokeWidth={1.75} />}
+            <FileTrigger acceptedFileTypes={accept} allowsMultiple={room > 1} onSelect={intake.add}>
+              <Button
+                icon={<ImagePlus size={16} strokeWidth={1.75} />}
                 isDisabled={isDisabled}
+                autoFocus={props.autoFocus}
               >
-                {messages.takePhoto}
-              </FileButton>
+                {messages.addImages(maxCount)}
+              </Button>
+            </FileTrigger>
+            <span className={styles.camera}>
+              <FileTrigger acceptedFileTypes={accept} defaultCamera="environment" onSelect={intake.add}>
+                <Button icon={<Camera size={16} strokeWidth={1.75} />} isDisabled={isDisabled}>
+                  {messages.takePhoto}
+                </Button>
+              </FileTrigger>
             </span>
           </div>
-          <span className={styles.invitation}>{words.orDrop}</span>
-          <span className={styles.limits}>
-            {describeLimits(limits, { ...words, upTo: words.upToPictures })}
-          </span>
-        </div>
+        </FileZone>
       ) : null}
-      <Refusals refusals={intake.refusals} {...limits} />
-      <NamedNotes
-        {...{ description, errorMessage }}
-        descriptionId={ids.descriptionId}
-        errorId={ids.errorId}
-      />
-      <VisuallyHidden role="status">
-        {intake.addedCount > 0 ? words.added(intake.addedCount) : done}
-      </VisuallyHidden>
-    </fieldset>
+    </FileField>
   );
 });
+
+/**
+ * Whether a file can be shown as a picture. Its type alone is a guess from the file's name: a text file may
+ * pass as `image/jpeg`.
+ */
+async function isPicture(file: File): Promise<boolean> {
+  // Drawings have no bitmap of their own.
+  if (file.type !== 'image/svg+xml') {
+    const bitmap = await createImageBitmap(file).catch(() => null);
+    bitmap?.close();
+    return bitmap !== null;
+  }
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
-import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Badge } from '../Badge/Badge.tsx';
 import * as fileStyles from '../files/files.css.ts';
@@ -17,49 +17,52 @@ interface PictureTileProps {
   alt: string;
   /** The name of the picture in the labels of its buttons. */
   name: string;
-  isCover: boolean;
-  onMakeCover?: (() => void) | undefined;
-  onMoveEarlier?: (() => void) | undefined;
-  onMoveLater?: (() => void) | undefined;
-  onRemove?: (() => void) | undefined;
+  /** Its index among the pictures it can change places with. */
+  position: number;
+  /** The number of those pictures. */
+  total: number;
+  /** Whether the first picture is the cover. */
+  hasCover: boolean;
+  onMove: ((from: number, to: number) => void) | undefined;
+  onRemove: (() => void) | undefined;
   /** Attributes with which it is dragged. */
-  drag?: { draggable: boolean; onDragStart: (event: DragEvent) => void } | undefined;
+  drag: HTMLAttributes<HTMLLIElement> | undefined;
 }
 
 /** One picture with what can be done to it. */
 export function PictureTile(props: PictureTileProps) {
-  const { itemKey, url, alt, name, isCover, onMakeCover, onMoveEarlier, onMoveLater, onRemove, drag } = props;
+  const { itemKey, url, alt, name, position, total, hasCover, onMove, onRemove, drag } = props;
   const { messages, direction } = useUI();
-  const { moveEarlier, moveLater } = messages.files;
+  const words = messages.files;
   const [Earlier, Later] = direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   const icon = { size: 16, strokeWidth: 1.75 };
-  const hasActions = onMoveEarlier || onMoveLater || onRemove;
+  const moveTo = (to: number) => (onMove && to >= 0 && to < total ? () => onMove(position, to) : undefined);
   return (
     <li {...drag} className={styles.tile} data-item={itemKey}>
       <div className={styles.frame}>
         {url ? <Picture key={url} url={url} alt={alt} /> : null}
-        {isCover ? (
+        {hasCover && position === 0 ? (
           <span className={styles.cover}>
             <Badge tone="accent">{messages.cover}</Badge>
           </span>
-        ) : onMakeCover ? (
+        ) : hasCover && onMove ? (
           <span className={styles.cover} data-action="cover">
             <AriaButton
               className={styles.makeCover}
               aria-label={`${messages.makeCover}: ${name}`}
-              onPress={onMakeCover}
+              onPress={() => onMove(position, 0)}
             >
               {messages.makeCover}
             </AriaButton>
           </span>
         ) : null}
       </div>
-      {hasActions ? (
+      {onMove || onRemove ? (
         <div className={styles.actions}>
-          <Action name="earlier" label={moveEarlier(name)} onPress={onMoveEarlier}>
+          <Action name="earlier" label={words.moveEarlier(name)} onPress={moveTo(position - 1)}>
             <Earlier {...icon} />
           </Action>
-          <Action name="later" label={moveLater(name)} onPress={onMoveLater}>
+          <Action name="later" label={words.moveLater(name)} onPress={moveTo(position + 1)}>
             <Later {...icon} />
           </Action>
           <Action name="remove" label={messages.removeImage(name)} onPress={onRemove}>

@@ -1,11 +1,19 @@
-import { moved } from '../files/moved.ts';
-import { useFileKeys } from '../files/useFileKeys.ts';
+import { identityOf } from '../files/checkFiles.ts';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './ImagePicker.css.ts';
 import { FileTile, PictureTile } from './PictureTile.tsx';
-import type { StoredImage } from './StoredImage.ts';
-import { useReorderByMouse } from './useReorderByMouse.ts';
+import { moved, useReorderByMouse } from './useReorderByMouse.ts';
+
+/** A picture that is already stored. */
+export interface StoredImage {
+  /** The id of the picture. */
+  id: string;
+  /** The address of the picture. */
+  url: string;
+  /** The text alternative. */
+  alt: string;
+}
 
 interface PictureTilesProps {
   value: readonly File[];
@@ -22,88 +30,73 @@ interface PictureTilesProps {
 
 /** The pictures in their order: stored ones first, each kind moved among its own. */
 export function PictureTiles(props: PictureTilesProps) {
-  const { value, onChange, existing, onRemoveExisting, onReorderExisting, hasCover, isActive, onDone } =
-    props;
+  const { value, onChange, existing, onRemoveExisting, onReorderExisting, isActive, onDone } = props;
+  const { hasCover = false } = props;
   const { messages } = useUI();
   const storedKeys = uniqueKeys(existing.map(({ id }) => `stored ${id}`));
-  const fileKeys = useFileKeys(value);
+  const fileKeys = uniqueKeys(value.map(identityOf));
   const count = existing.length + value.length;
+  const storedNames = existing.map(({ alt }, position) => alt.trim() || messages.imageNumber(position + 1));
 
-  const tellMove = (name: string, place: number) => onDone(messages.files.movedTo(name, place + 1, count));
+  const tellMove = (name: string | undefined, place: number) =>
+    onDone(messages.files.movedTo(name ?? '', place + 1, count));
   const moveFile = (from: number, to: number) => {
-    tellMove(value[from]?.name ?? '', existing.length + to);
+    tellMove(value[from]?.name, existing.length + to);
     onChange(moved(value, from, to));
   };
   const moveStored = (from: number, to: number) => {
-    tellMove(nameOf(existing[from], from), to);
+    tellMove(storedNames[from], to);
     onReorderExisting?.(moved(existing, from, to).map(({ id }) => id));
   };
-  const nameOf = (stored: StoredImage | undefined, position: number) =>
-    stored?.alt.trim() || messages.imageNumber(position + 1);
+  const removeFile = (position: number, name: string) => {
+    onDone(messages.removed(name));
+    onChange(value.filter((_, other) => other !== position));
+  };
+  const removeStored = (id: string, name: string) => {
+    onDone(messages.removed(name));
+    onRemoveExisting?.(id);
+  };
 
   const dragFile = useReorderByMouse(moveFile);
   const dragStored = useReorderByMouse(moveStored);
+  const canMoveStored = isActive && onReorderExisting !== undefined && existing.length > 1;
+  const canMoveFiles = isActive && value.length > 1;
   if (count === 0) return null;
-
-  /** Props that move a picture among stored pictures or among files. */
-  const moves = (
-    position: number,
-    total: number,
-    move: (from: number, to: number) => void,
-    canMove: boolean,
-  ) => {
-    if (!canMove || total < 2) return {};
-    return {
-      onMoveEarlier: position > 0 ? () => move(position, position - 1) : undefined,
-      onMoveLater: position < total - 1 ? () => move(position, position + 1) : undefined,
-      drag: (move === moveFile ? dragFile : dragStored)(position),
-    };
-  };
-  const canReorderStored = isActive && onReorderExisting !== undefined;
   return (
     <ul className={styles.tiles}>
-      {existing.map((stored, position) => {
-        const name = nameOf(stored, position);
-        const remove = () => {
-          onDone(messages.removed(name));
-          onRemoveExisting?.(stored.id);
-        };
+      {existing.map(({ id, url }, position) => {
+        const name = storedNames[position] ?? '';
         return (
           <PictureTile
-            {...moves(position, existing.length, moveStored, canReorderStored)}
             key={storedKeys[position]}
             itemKey={storedKeys[position] ?? ''}
-            url={stored.url}
+            url={url}
             alt={name}
             name={name}
-            isCover={Boolean(hasCover) && position === 0}
-            onMakeCover={
-              hasCover && canReorderStored && position > 0 ? () => moveStored(position, 0) : undefined
-            }
-            onRemove={isActive && onRemoveExisting ? remove : undefined}
+            position={position}
+            total={existing.length}
+            hasCover={hasCover}
+            onMove={canMoveStored ? moveStored : undefined}
+            drag={canMoveStored ? dragStored(position) : undefined}
+            onRemove={isActive && onRemoveExisting ? () => removeStored(id, name) : undefined}
           />
         );
       })}
-      {value.map((file, position) => {
-        const canBeCover = Boolean(hasCover) && existing.length === 0;
-        const remove = () => {
-          onDone(messages.removed(file.name));
-          onChange(value.filter((_, other) => other !== position));
-        };
-        return (
-          <FileTile
-            {...moves(position, value.length, moveFile, isActive)}
-            key={fileKeys[position]}
-            itemKey={fileKeys[position] ?? ''}
-            file={file}
-            alt={`${messages.imageNumber(existing.length + position + 1)}: ${file.name}`}
-            name={file.name}
-            isCover={canBeCover && position === 0}
-            onMakeCover={canBeCover && isActive && position > 0 ? () => moveFile(position, 0) : undefined}
-            onRemove={isActive ? remove : undefined}
-          />
-        );
-      })}
+      {value.map((file, position) => (
+        <FileTile
+          key={fileKeys[position]}
+          itemKey={fileKeys[position] ?? ''}
+          file={file}
+          alt={`${messages.imageNumber(existing.length + position + 1)}: ${file.name}`}
+          name={file.name}
+          position={position}
+          total={value.length}
+          hasCover={hasCover && existing.length === 0}
+          onMove={canMoveFiles ? moveFile : undefined}
+          drag={canMoveFiles ? dragFile(position) : undefined}
+          onRemove={isActive ? () => removeFile(position, file.name) : undefined}
+        />
+      ))}
     </ul>
   );
 }

@@ -38,3 +38,10 @@ export function useReorderByMouse(onMove: (from: number, to: number) => void) {
     onDragEnd: end,
   });
 }
+
+/** Moves an item of a list. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, position) => position !== from);
+  rest.splice(to, 0, ...items.slice(from, from + 1));
+  return rest;
+}

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components/Modal';
-import type { GalleryPicture } from '../Gallery/GalleryPicture.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { contrastDarkTheme, darkTheme } from '../theme/theme.css.ts';
@@ -9,9 +8,21 @@ import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { nextScale } from './gestures.ts';
 import * as styles from './Lightbox.css.ts';
-import { readKey } from './readKey.ts';
 import { Stage } from './Stage.tsx';
-import { usePreloadedNeighbours } from './usePreloadedNeighbours.ts';
+
+/** A picture of a gallery. */
+export interface GalleryPicture {
+  /** Unique within the gallery. */
+  id: string;
+  /** The address of the whole picture. */
+  src: string;
+  /** The address of a small one for the grid. @default src */
+  thumbnail?: string | undefined;
+  /** The text alternative. */
+  alt: string;
+  /** A sentence under the whole picture. */
+  caption?: string | undefined;
+}
 
 /** Props of Lightbox. */
 export interface LightboxProps {
@@ -26,35 +37,24 @@ export interface LightboxProps {
 }
 
 /** Shows one picture over the page, with buttons to the next and the previous one. */
-export function Lightbox({ label, pictures, openPicture, onOpenPictureChange }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
   const ui = useUI();
-  const isOpen = openPicture !== null && pictures.length > 0;
   const inTheDark = ui.colorScheme.startsWith('contrast') ? contrastDarkTheme : darkTheme;
   return (
     <ModalOverlay
-      {...overlayRootProps(ui)}
-      isOpen={isOpen}
+      {...overlayRootProps(ui, styles.overlay)}
+      isOpen={props.openPicture !== null && props.pictures.length > 0}
       isDismissable
-      onOpenChange={(open) => open || onOpenPictureChange(null)}
-      className={classNames(ui.rootProps.className, styles.overlay)}
+      onOpenChange={(open) => open || props.onOpenPictureChange(null)}
     >
       <AriaModal className={classNames(inTheDark, styles.modal)}>
-        <Pictures
-          {...{ label, pictures, openPicture }}
-          onChange={onOpenPictureChange}
-          onClose={() => onOpenPictureChange(null)}
-        />
+        <Pictures {...props} />
       </AriaModal>
     </ModalOverlay>
   );
 }
 
-interface PicturesProps extends Omit<LightboxProps, 'onOpenPictureChange'> {
-  onChange: (id: string) => void;
-  onClose: () => void;
-}
-
-function Pictures({ label, pictures, openPicture, onChange, onClose }: PicturesProps) {
+function Pictures({ label, pictures, openPicture, onOpenPictureChange }: LightboxProps) {
   const { messages, direction } = useUI();
   const [scale, setScale] = useState(1);
   const total = pictures.length;
@@ -64,59 +64,65 @@ function Pictures({ label, pictures, openPicture, onChange, onClose }: PicturesP
   if (found !== -1 && found !== last) setLast(found);
   const index = Math.min(found === -1 ? (openPicture === null ? last : total - 1) : found, total - 1);
   const picture = pictures[index];
-  usePreloadedNeighbours(pictures, index);
+  usePreloaded(pictures[(index - 1 + total) % total]?.src, pictures[(index + 1) % total]?.src);
 
   const show = (position: number) => {
     const next = pictures[(position + total) % total];
     if (!next || next === picture) return;
     setScale(1);
-    onChange(next.id);
+    onOpenPictureChange(next.id);
   };
+  const zoom = (step: 1 | -1) => setScale((now) => nextScale(now, step));
+  // Arrows and swipes follow the reading direction.
+  const rightwards = direction === 'ltr' ? 1 : -1;
+  const actions = new Map([
+    ['ArrowRight', () => show(index + rightwards)],
+    ['ArrowLeft', () => show(index - rightwards)],
+    ['Home', () => show(0)],
+    ['End', () => show(total - 1)],
+    ['+', () => zoom(1)],
+    ['=', () => zoom(1)],
+    ['-', () => zoom(-1)],
+    ['0', () => setScale(1)],
+  ]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = event.ctrlKey || event.metaKey || event.altKey ? null : readKey(event.key, direction);
-    if (action === null) return;
+    const action = actions.get(event.key);
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    if (action === 'first') show(0);
-    else if (action === 'last') show(total - 1);
-    else if (action === 'next') show(index + 1);
-    else if (action === 'previous') show(index - 1);
-    else if (action === 'reset') setScale(1);
-    else setScale((now) => nextScale(now, action === 'in' ? 1 : -1));
+    action();
   };
   if (!picture) return null;
+  const number = messages.pictureOf(index + 1, total);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the dialog has focus, and takes no handler of its own
     <div className={styles.keys} onKeyDown={onKeyDown}>
       <Dialog aria-label={label} className={styles.dialog}>
         <div className={styles.bar}>
           <span className={styles.counter} aria-live="polite">
-            {messages.pictureOf(index + 1, total)}
+            {number}
           </span>
-          <IconButton
-            label={messages.zoomOut}
-            hasTooltip={false}
-            onPress={() => setScale((now) => nextScale(now, -1))}
-          >
+          <IconButton label={messages.zoomOut} hasTooltip={false} onPress={() => zoom(-1)}>
             <ZoomOut size={20} strokeWidth={1.75} />
           </IconButton>
-          <IconButton
-            label={messages.zoomIn}
-            hasTooltip={false}
-            onPress={() => setScale((now) => nextScale(now, 1))}
-          >
+          <IconButton label={messages.zoomIn} hasTooltip={false} onPress={() => zoom(1)}>
             <ZoomIn size={20} strokeWidth={1.75} />
           </IconButton>
-          <IconButton label={messages.close} hasTooltip={false} data-above-toasts="" onPress={onClose}>
+          <IconButton
+            label={messages.close}
+            hasTooltip={false}
+            data-above-toasts=""
+            onPress={() => onOpenPictureChange(null)}
+          >
             <X size={20} strokeWidth={1.75} />
           </IconButton>
         </div>
         <Stage
           key={`${index} ${picture.src}`}
           src={picture.src}
-          alt={picture.alt?.trim() ? picture.alt : messages.pictureOf(index + 1, total)}
+          alt={picture.alt?.trim() ? picture.alt : number}
           scale={scale}
           onScaleChange={setScale}
-          onSwipe={(way) => show(index + ((way === 'left') === (direction === 'ltr') ? 1 : -1))}
+          onSwipe={(way) => show(way === 'left' ? index + rightwards : index - rightwards)}
         />
         {total > 1 ? (
           <>
@@ -136,4 +142,20 @@ function Pictures({ label, pictures, openPicture, onChange, onClose }: PicturesP
       </Dialog>
     </div>
   );
+}
+
+/** Preloads the previous and the next picture. */
+function usePreloaded(before: string | undefined, after: string | undefined): void {
+  useEffect(() => {
+    const requests: HTMLImageElement[] = [];
+    for (const src of [before, after]) {
+      if (src === undefined) continue;
+      const request = new Image();
+      request.src = src;
+      requests.push(request);
+    }
+    return () => {
+      for (const request of requests) if (!request.complete) request.src = '';
+    };
+  }, [before, after]);
 }

@@ -16,12 +16,10 @@ interface StageProps {
 }
 
 interface Drag {
-  pointerId: number;
-  x: number;
-  y: number;
-  at: number;
-  panX: number;
-  panY: number;
+  /** The press that it began with. */
+  start: PointerEvent;
+  /** Where the picture was then. */
+  pan: { x: number; y: number };
 }
 
 /** The picture. A finger swipes it aside, or moves it about while it is zoomed. */
@@ -41,40 +39,30 @@ export function Stage({ src, alt, scale, onScaleChange, onSwipe }: StageProps) {
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || drag.current) return;
-    drag.current = {
-      pointerId: event.pointerId,
-      x: event.clientX,
-      y: event.clientY,
-      at: event.timeStamp,
-      panX: pan.x,
-      panY: pan.y,
-    };
+    drag.current = { start: event, pan };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
-  const onPointerMove = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const from = drag.current;
-    if (from?.pointerId !== pointerId) return;
-    const moved = { x: from.panX + clientX - from.x, y: from.panY + clientY - from.y };
+    if (from?.start.pointerId !== event.pointerId) return;
+    const { clientWidth, clientHeight } = event.currentTarget;
+    const x = from.pan.x + event.clientX - from.start.clientX;
+    const y = from.pan.y + event.clientY - from.start.clientY;
     setPan(
-      isZoomed
-        ? {
-            x: clampPan(moved.x, scale, currentTarget.clientWidth),
-            y: clampPan(moved.y, scale, currentTarget.clientHeight),
-          }
-        : { x: moved.x, y: 0 },
+      isZoomed ? { x: clampPan(x, scale, clientWidth), y: clampPan(y, scale, clientHeight) } : { x, y: 0 },
     );
   };
   const onPointerEnd = (event: PointerEvent<HTMLDivElement>) => {
-    const from = drag.current;
-    if (from?.pointerId !== event.pointerId) return;
+    const start = drag.current?.start;
+    if (start?.pointerId !== event.pointerId) return;
     drag.current = undefined;
     if (isZoomed) return;
     setPan({ x: 0, y: 0 });
     if (event.type === 'pointercancel') return;
     const way = readSwipe({
-      x: event.clientX - from.x,
-      y: event.clientY - from.y,
-      duration: event.timeStamp - from.at,
+      x: event.clientX - start.clientX,
+      y: event.clientY - start.clientY,
+      duration: event.timeStamp - start.timeStamp,
     });
     if (way) onSwipe(way);
   };

@@ -1,5 +1,5 @@
 /** Distance in pixels and duration in milliseconds of a finger's movement. */
-export interface Movement {
+interface Movement {
   x: number;
   y: number;
   duration: number;
@@ -27,11 +27,9 @@ export function clampPan(offset: number, scale: number, size: number): number {
 }
 
 /** The steps of the zoom. */
-export const scales = [1, 1.5, 2, 3, 4] as const;
+export const scales: readonly number[] = [1, 1.5, 2, 3, 4];
 
 /** Returns the next larger or smaller step of the zoom; the same one at either end. */
 export function nextScale(scale: number, direction: 1 | -1): number {
-  const at = scales.findIndex((step) => step >= scale);
-  const position = at === -1 ? scales.length - 1 : at;
-  return scales[Math.min(scales.length - 1, Math.max(0, position + direction))] ?? 1;
+  return scales[scales.indexOf(scale) + direction] ?? scale;
 }

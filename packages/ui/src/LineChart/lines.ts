@@ -28,28 +28,19 @@ function areRising(moments: readonly (number | null)[]): moments is readonly num
   return moments.length > 1 && moments.every(isAfter);
 }
 
-/** A line with a gap where a value is missing, and the points that get a marker. */
-export interface LinePath {
-  /** The `d` of an SVG path. */
-  path: string;
-  /** Indices with a marker: some along the line, and each point between two gaps. */
-  marked: readonly number[];
-}
-
 /** The minimum distance between two markers. */
 const markerSpace = 28;
 
-/** Draws a line through values at their positions. */
+/** Draws a line through values at their positions, with a gap where a value is missing. */
 export function linePath(
   values: readonly (number | null)[],
   positions: readonly number[],
   y: (value: number) => number,
-): LinePath {
+) {
   const draw = line<number | null>()
     .defined((value) => value !== null)
     .x((_, place) => positions[place] ?? 0)
     .y((value) => y(value ?? 0));
-  const path = draw(values) ?? '';
   const marked: number[] = [];
   let end = Number.NEGATIVE_INFINITY;
   values.forEach((value, place) => {
@@ -59,5 +50,10 @@ export function linePath(
     marked.push(place);
     end = position;
   });
-  return { path, marked };
+  return {
+    /** The `d` of an SVG path. */
+    path: draw(values) ?? '',
+    /** Indices with a marker: some along the line, and each point between two gaps. */
+    marked,
+  };
 }

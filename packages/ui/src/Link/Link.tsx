@@ -1,10 +1,11 @@
 import { type ForwardedRef, forwardRef, type HTMLAttributeAnchorTarget, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import type { PressableProps } from '../Button/PressableProps.ts';
+import type { PressableProps } from '../Button/Button.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Link.css.ts';
-import { NewTabNote } from './NewTabNote.tsx';
 
 /** Props of Link. */
 export interface LinkProps extends PressableProps {
@@ -34,3 +35,10 @@ export const Link = forwardRef(function Link(
     </AriaLink>
   );
 });
+
+/** Tells screen readers that a link opens a new tab. */
+export function NewTabNote({ target }: { target: string | undefined }) {
+  const { messages } = useUI();
+  if (target !== '_blank') return null;
+  return <VisuallyHidden> ({messages.opensInNewTab})</VisuallyHidden>;
+}

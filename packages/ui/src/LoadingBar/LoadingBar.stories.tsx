@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { LoadingBar } from './LoadingBar.tsx';
-import { LoadingBarTrack } from './LoadingBarTrack.tsx';
+import { LoadingBar, LoadingBarTrack } from './LoadingBar.tsx';
 
 const meta: Meta<typeof LoadingBar> = {
   title: 'UI/Feedback/LoadingBar',

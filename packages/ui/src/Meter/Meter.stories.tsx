@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { MeterLevel } from './levelAt.ts';
-import { Meter } from './Meter.tsx';
+import { Meter, type MeterLevel } from './Meter.tsx';
 
 const levels: MeterLevel[] = [
   { from: 80, tone: 'caution', label: 'nearly full' },

@@ -1,9 +1,18 @@
 import { Meter as AriaMeter } from 'react-aria-components/Meter';
 import { GaugeFace, type GaugeSize, type GaugeTone } from '../gauge/GaugeFace.tsx';
 import * as styles from '../gauge/gauge.css.ts';
-import { gaugeScale } from '../gauge/gaugeScale.ts';
-import { usePercentText } from '../gauge/usePercentText.ts';
-import { levelAt, type MeterLevel } from './levelAt.ts';
+import { gaugeScale, percentText } from '../gauge/gaugeScale.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+
+/** A tone and label from a value on. */
+export interface MeterLevel {
+  /** The value that it begins at. */
+  from: number;
+  /** The tone of the level. */
+  tone: GaugeTone;
+  /** The same in words, since colour is never the only sign. */
+  label: string;
+}
 
 /** Props of Meter. */
 export interface MeterProps {
@@ -32,11 +41,12 @@ const dash = '–';
 
 /** Shows a value within a known range, such as used storage. */
 export function Meter(props: MeterProps) {
-  const { label, isLabelHidden = false, minValue = 0, maxValue = 100, size = 'medium' } = props;
-  const { value, ...ends } = gaugeScale(props.value, minValue, maxValue);
-  const percent = usePercentText(value, ends.minValue, ends.maxValue);
-  const level = levelAt(props.levels ?? [], value);
-  const amount = value === null ? dash : (props.valueText ?? percent);
+  const { label, isLabelHidden = false, levels = [], tone = 'accent', size = 'medium' } = props;
+  const { languageTag } = useUI();
+  const scale = gaugeScale(props.value, props.minValue, props.maxValue);
+  const { value, ...ends } = scale;
+  const level = levelAt(levels, value);
+  const amount = value === null ? dash : (props.valueText ?? percentText(scale, languageTag));
   const valueText = level ? `${amount} · ${level.label}` : amount;
   return (
     <AriaMeter
@@ -51,9 +61,15 @@ export function Meter(props: MeterProps) {
           {...{ label, isLabelHidden, valueText, size }}
           percentage={value === null ? 0 : percentage}
           isFigure={props.valueText === undefined && !level}
-          tone={level?.tone ?? props.tone ?? 'accent'}
+          tone={level?.tone ?? tone}
         />
       )}
     </AriaMeter>
   );
+}
+
+/** The highest level that a value reaches, in whatever order they are given. */
+export function levelAt(levels: readonly MeterLevel[], value: number | null): MeterLevel | undefined {
+  const reached = levels.filter(({ from }) => value !== null && from <= value);
+  return reached.sort((one, other) => one.from - other.from).at(-1);
 }

@@ -1,5 +1,5 @@
+import type { Reading } from '../field/NumberText.tsx';
 import type { CanType } from '../field/refuseCharacter.ts';
-import type { Reading } from '../field/useParsedText.ts';
 import type { Messages } from '../messages/en.ts';
 import { currencySymbol, formatMoney } from '../money/formatMoney.ts';
 import { type MoneyTextProblem, parseMoneyText } from '../money/parseMoneyText.ts';
@@ -24,28 +24,23 @@ export function canTypeMoney({ isNegativeAllowed = false }: Pick<MoneyLimits, 'i
 
 /** Parses a typed amount; returns an error in words if it is not one. */
 export function readMoney(typed: string, limits: MoneyLimits, messages: Messages): Reading {
-  const { currency, languageTag, minValue, maxValue, isNegativeAllowed } = limits;
+  const { currency, languageTag, minValue = -Infinity, maxValue = Infinity, isNegativeAllowed } = limits;
   const parsed = parseMoneyText(typed, { isNegativeAllowed, signs: [currencySymbol(currency), currency] });
   if (parsed.kind === 'empty') return { value: null };
   if (parsed.kind === 'invalid') return { value: null, problem: problemMessage(parsed.reason, messages) };
-  const { minor } = parsed;
+  const value = parsed.minor;
   const written = (limit: number) => formatMoney(limit, { currency, languageTag });
-  if (minValue !== undefined && minor < minValue)
-    return { value: minor, problem: messages.valueTooLow(written(minValue)) };
-  if (maxValue !== undefined && minor > maxValue)
-    return { value: minor, problem: messages.valueTooHigh(written(maxValue)) };
-  return { value: minor };
+  if (value < minValue) return { value, problem: messages.valueTooLow(written(minValue)) };
+  if (value > maxValue) return { value, problem: messages.valueTooHigh(written(maxValue)) };
+  return { value };
 }
 
 function problemMessage(problem: MoneyTextProblem, messages: Messages): string {
-  switch (problem) {
-    case 'format':
-      return messages.invalidMoney;
-    case 'fraction':
-      return messages.invalidMoneyFraction(2);
-    case 'negative':
-      return messages.invalidMoneyNegative;
-    case 'too-large':
-      return messages.invalidMoneyTooLarge;
-  }
+  const words = {
+    format: messages.invalidMoney,
+    fraction: messages.invalidMoneyFraction(2),
+    negative: messages.invalidMoneyNegative,
+    'too-large': messages.invalidMoneyTooLarge,
+  };
+  return words[problem];
 }

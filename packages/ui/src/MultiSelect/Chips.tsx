@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import * as pickerStyles from '../picker/picker.css.ts';
+import type { Picker } from '../picker/usePicker.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './MultiSelect.css.ts';
@@ -11,24 +12,19 @@ export interface Chip {
   name: string;
 }
 
-interface ChipsProps {
-  /** The name of the list for screen readers. */
-  label: string;
+interface ChipsProps<T> {
+  picker: Picker<T>;
   chips: readonly Chip[];
   mostShown: number;
-  isEditable: boolean;
-  isNumeric: boolean;
   /** The button that removes the last chip. */
   lastChip: RefObject<HTMLButtonElement | null>;
   onRemove: (chip: Chip) => void;
-  /** Called when the keyboard leaves them for the input. */
-  onLeave: () => void;
 }
 
 /** The chosen options, each with a button that removes it: one stop of the Tab key, with arrows between them. */
-export function Chips(props: ChipsProps) {
-  const { label, chips, mostShown, isEditable, isNumeric, lastChip, onRemove, onLeave } = props;
+export function Chips<T>({ picker, chips, mostShown, lastChip, onRemove }: ChipsProps<T>) {
   const { messages, direction } = useUI();
+  const { props, isEditable } = picker;
   const [isUnfolded, setUnfolded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const least = Number.isFinite(mostShown) ? Math.max(1, Math.floor(mostShown)) : chips.length;
@@ -44,7 +40,7 @@ export function Chips(props: ChipsProps) {
     const next = buttons()[position + 1] ?? buttons()[position - 1];
     // The chip of the focused button goes away, and focus with it.
     if (next && chips.length > 1) next.focus();
-    else onLeave();
+    else picker.focus();
     onRemove(chip);
   };
 
@@ -54,7 +50,7 @@ export function Chips(props: ChipsProps) {
     const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     switch (event.key) {
       case forwards:
-        (all[position + 1] ?? { focus: onLeave }).focus();
+        (all[position + 1] ?? picker).focus();
         break;
       case backwards:
         all[Math.max(0, position - 1)]?.focus();
@@ -63,7 +59,7 @@ export function Chips(props: ChipsProps) {
         all[0]?.focus();
         break;
       case 'End':
-        onLeave();
+        picker.focus();
         break;
       case 'Delete':
       case 'Backspace':
@@ -78,10 +74,13 @@ export function Chips(props: ChipsProps) {
   if (chips.length === 0) return null;
   return (
     <>
-      <ul ref={list} className={styles.chips} aria-label={label}>
+      <ul ref={list} className={styles.chips} aria-label={messages.selectedOptions(props.label)}>
         {shown.map((chip, position) => (
           <li key={chip.key} className={classNames(styles.chip, !isEditable && styles.fixedChip)}>
-            <span className={classNames(styles.chipName, isNumeric && pickerStyles.numericLabel)} dir="auto">
+            <span
+              className={classNames(styles.chipName, props.isNumeric && pickerStyles.numericLabel)}
+              dir="auto"
+            >
               {chip.name}
             </span>
             {isEditable ? (

@@ -6,9 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PickerField } from '../picker/PickerField.tsx';
-import { PickerInput } from '../picker/PickerInput.tsx';
-import type { Entry, PickerProps } from '../picker/PickerProps.ts';
+import { PickerField, PickerInput } from '../picker/PickerField.tsx';
+import type { PickerProps } from '../picker/PickerProps.ts';
 import * as pickerStyles from '../picker/picker.css.ts';
 import { useChosen } from '../picker/useChosen.ts';
 import { usePicker } from '../picker/usePicker.ts';
@@ -32,7 +31,7 @@ export interface MultiSelectProps<T> extends PickerProps<T> {
 }
 
 function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLInputElement | null>) {
-  const { label, options, getKey, getLabel, value, onChange, hasSelectAll = false, maxChips = 6 } = props;
+  const { options, getKey, getLabel, value, onChange, hasSelectAll = false, maxChips = 6 } = props;
   const { messages, direction } = useUI();
   const lastChip = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState<string>();
@@ -41,19 +40,19 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
   const chosenKeys = new Set(keys);
   const chosen = useChosen(options, keys, getKey);
 
-  const choose = (entry: Entry<T>, isTyped: boolean) => {
-    if (entry.kind === 'create') return props.onCreate?.(entry.text);
-    const key = getKey(entry.option);
-    if (!chosenKeys.has(key)) {
-      chosen.remember(entry.option);
-      setAnnouncement(messages.selected(getLabel(entry.option)));
-      onChange([...keys, key]);
-    } else if (!isTyped) remove(key, getLabel(entry.option));
-    // A code that is scanned a second time stays chosen.
-  };
-  const remove = (key: string, name: string) => {
+  const remove = ({ key, name }: Chip) => {
     setAnnouncement(messages.removed(name));
     onChange(keys.filter((each) => each !== key));
+  };
+  const choose = (option: T, isTyped: boolean) => {
+    const key = getKey(option);
+    const name = getLabel(option);
+    if (!chosenKeys.has(key)) {
+      chosen.remember(option);
+      setAnnouncement(messages.selected(name));
+      onChange([...keys, key]);
+    } else if (!isTyped) remove({ key, name });
+    // A code that is scanned a second time stays chosen.
   };
 
   /** At the start of the text, the arrow and Backspace move to the last chosen option. */
@@ -66,11 +65,11 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
     lastChip.current.focus();
   };
 
-  const picker = usePicker({
-    component: 'MultiSelect',
+  const picker = usePicker<T>({
     ...{ props, ref, onOtherKey },
+    isMultiple: true,
+    isChosen: (option) => chosenKeys.has(getKey(option)),
     onChoose: choose,
-    staysOpen: true,
   });
 
   const canSelectAll = hasSelectAll && !props.loadOptions;
@@ -95,10 +94,8 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
 
   return (
     <PickerField
-      {...{ props, picker, announcement }}
+      {...{ picker, announcement }}
       className={styles.frame}
-      isMultiple
-      isChosen={(option) => chosenKeys.has(getKey(option))}
       onClear={keys.length > 0 ? clear : undefined}
       header={
         canSelectAll ? (
@@ -109,18 +106,9 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
       }
     >
       <div className={styles.content}>
-        <Chips
-          label={messages.selectedOptions(label)}
-          chips={chips}
-          mostShown={maxChips}
-          isEditable={picker.isEditable}
-          isNumeric={Boolean(props.isNumeric)}
-          lastChip={lastChip}
-          onRemove={({ key, name }) => remove(key, name)}
-          onLeave={picker.focus}
-        />
+        <Chips {...{ picker, chips, lastChip }} mostShown={maxChips} onRemove={remove} />
         <PickerInput
-          {...{ props, picker }}
+          picker={picker}
           text={picker.query ?? ''}
           placeholder={keys.length === 0 ? (props.placeholder ?? messages.search) : undefined}
           className={styles.input}

@@ -3,8 +3,7 @@ import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextFrame } from '../field/TextFrame.tsx';
 import { useOwnState } from '../state/useOwnState.ts';
-import { editMask } from './editMask.ts';
-import { maskDigits, unmaskDigits } from './maskDigits.ts';
+import { editMask, maskDigits, unmaskDigits } from './maskDigits.ts';
 
 /** Props of PatternField. */
 export interface PatternFieldProps extends FieldProps {

@@ -24,6 +24,41 @@ export function unmaskDigits(pattern: string, text: string): string {
   return toLatinDigits(text).replace(/\D/g, '').slice(0, length);
 }
 
+/** An edit of the text. */
+interface TextEdit {
+  /** The text before. */
+  before: string;
+  /** The text after, as the browser left it. */
+  after: string;
+  /** The position of the caret after the edit. */
+  caret: number;
+  /** The kind of edit: `InputEvent.inputType`. */
+  inputType?: string | undefined;
+}
+
+/**
+ * The text of a patterned field after an edit, and the position of its caret. The field owns the separators: deleting one deletes the
+ * digit beyond it, and the caret stays after the same digits.
+ */
+export function editMask(
+  pattern: string,
+  { before, after, caret, inputType }: TextEdit,
+): { text: string; caret: number } {
+  const digitsBefore = unmaskDigits(pattern, before);
+  let digits = unmaskDigits(pattern, after);
+  let count = toLatinDigits(after.slice(0, caret)).replace(/\D/g, '').length;
+  if (digits === digitsBefore && after.length < before.length) {
+    if (inputType?.endsWith('Backward') && count > 0) {
+      digits = digits.slice(0, count - 1) + digits.slice(count);
+      count -= 1;
+    } else if (inputType?.endsWith('Forward')) {
+      digits = digits.slice(0, count) + digits.slice(count + 1);
+    }
+  }
+  const text = maskDigits(pattern, digits);
+  return { text, caret: caretAfterDigits(text, count) };
+}
+
 /** Returns the position of the caret after a number of digits. */
 export function caretAfterDigits(masked: string, count: number): number {
   if (count === 0) return 0;

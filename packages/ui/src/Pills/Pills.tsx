@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, useId, useRef } from 'react';
 import { Button, Label, type Selection, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { Button as PlainButton } from '../Button/Button.tsx';
+import { distinctBy } from '../choice/distinctBy.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -59,16 +60,14 @@ export function Pills(props: PillsProps) {
     list.current?.focus();
     onClear?.();
   };
-  const known = firstOfEach(items);
+  const known = distinctBy(items, ({ id }) => id);
   return (
     <div className={styles.pills}>
       <TagGroup
         {...(isLabelHidden ? { 'aria-label': label } : {})}
         selectionMode={selectionMode}
         {...definedProps({ selectedKeys, defaultSelectedKeys })}
-        {...(onSelectionChange
-          ? { onSelectionChange: (keys: Selection) => onSelectionChange(idsOf(keys, known)) }
-          : {})}
+        onSelectionChange={(keys) => onSelectionChange?.(idsOf(keys, known))}
         {...(onRemove
           ? { onRemove: (keys: Set<string | number>) => onRemove(Array.from(keys, String)) }
           : {})}
@@ -119,10 +118,6 @@ export function Pills(props: PillsProps) {
       ) : null}
     </div>
   );
-}
-
-function firstOfEach(items: readonly PillItem[]): PillItem[] {
-  return [...new Map([...items].reverse().map((item) => [item.id, item])).values()].reverse();
 }
 
 function idsOf(keys: Selection, items: readonly PillItem[]): string[] {

@@ -6,7 +6,6 @@ import {
   Dialog,
   DialogTrigger,
 } from 'react-aria-components/Popover';
-import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -36,12 +35,7 @@ export function Popover({ trigger, title, label, placement = 'bottom', children,
   return (
     <DialogTrigger {...definedProps(state)}>
       {trigger}
-      <AriaPopover
-        {...overlayRootProps(ui)}
-        placement={placement}
-        offset={6}
-        className={classNames(ui.rootProps.className, styles.popover)}
-      >
+      <AriaPopover {...overlayRootProps(ui, styles.popover)} placement={placement} offset={6}>
         <Dialog className={styles.dialog} {...(label && !title ? { 'aria-label': label } : {})}>
           {({ close }) => (
             <>

@@ -1,8 +1,8 @@
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { GaugeFace, type GaugeSize, type GaugeTone } from '../gauge/GaugeFace.tsx';
 import * as styles from '../gauge/gauge.css.ts';
-import { gaugeScale } from '../gauge/gaugeScale.ts';
-import { usePercentText } from '../gauge/usePercentText.ts';
+import { gaugeScale, percentText } from '../gauge/gaugeScale.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
 
 /** Props of ProgressBar. */
 export interface ProgressBarProps {
@@ -26,17 +26,11 @@ export interface ProgressBarProps {
 
 /** Progress of a task that takes time. */
 export function ProgressBar(props: ProgressBarProps) {
-  const {
-    label,
-    isLabelHidden = false,
-    minValue = 0,
-    maxValue = 100,
-    tone = 'accent',
-    size = 'medium',
-  } = props;
-  const { value, ...ends } = gaugeScale(props.value ?? null, minValue, maxValue);
-  const percent = usePercentText(value, ends.minValue, ends.maxValue);
-  const valueText = props.valueText ?? percent;
+  const { label, isLabelHidden = false, tone = 'accent', size = 'medium' } = props;
+  const { languageTag } = useUI();
+  const scale = gaugeScale(props.value ?? null, props.minValue, props.maxValue);
+  const { value, ...ends } = scale;
+  const valueText = props.valueText ?? percentText(scale, languageTag);
   return (
     <AriaProgressBar
       {...ends}

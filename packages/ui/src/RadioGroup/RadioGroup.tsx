@@ -1,14 +1,12 @@
 import { type ForwardedRef, forwardRef, type ReactElement, useRef } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import * as styles from '../Checkbox/Checkbox.css.ts';
+import { NoChoices, OptionWords } from '../choice/ChoiceParts.tsx';
 import { firstToFocus, useDistinctOptions } from '../choice/distinctOptions.ts';
-import { NoChoices } from '../choice/NoChoices.tsx';
-import { OptionWords } from '../choice/OptionWords.tsx';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
-import * as fieldStyles from '../field/field.css.ts';
 import { classNames } from '../theme/classNames.ts';
 
 /** Props of RadioGroup. */
@@ -33,12 +31,7 @@ export const RadioGroup = forwardRef(function RadioGroup(
   const choices = useDistinctOptions('RadioGroup', options);
   const toFocus = autoFocus ? firstToFocus(choices, (option) => option === value) : undefined;
   return (
-    <AriaRadioGroup
-      {...ariaFieldProps(field)}
-      {...{ value, onChange, orientation }}
-      ref={root}
-      className={fieldStyles.field}
-    >
+    <AriaRadioGroup {...ariaFieldProps(field)} {...{ value, onChange, orientation }} ref={root}>
       <AriaFieldLabel {...field} />
       <div className={styles.choices} data-orientation={orientation}>
         {choices.length === 0 ? <NoChoices /> : null}

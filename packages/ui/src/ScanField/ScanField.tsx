@@ -13,7 +13,6 @@ import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextFrame } from '../field/TextFrame.tsx';
 import { classNames } from '../theme/classNames.ts';
-import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ScanTiming } from './createScanDetector.ts';
@@ -84,7 +83,7 @@ export const ScanField = forwardRef(function ScanField(
   };
 
   const burst = useScanBurst({
-    ...definedProps({ maxKeyGap, maxDigitGap, minLength, endings, prefixes }),
+    ...{ maxKeyGap, maxDigitGap, minLength, endings, prefixes },
     includesFields: true,
     isDisabled: !isEditable,
     onScan: (_text, scan) => take(scan),
@@ -123,17 +122,17 @@ export const ScanField = forwardRef(function ScanField(
             <ScanBarcode size={18} strokeWidth={1.75} aria-hidden />
           </span>
         }
-        input={definedProps({
+        input={{
           placeholder,
-          inputMode: isNumeric ? ('numeric' as const) : undefined,
+          inputMode: isNumeric ? 'numeric' : undefined,
           autoComplete: 'off',
           autoCorrect: 'off',
           autoCapitalize: 'off',
           spellCheck: false,
-          enterKeyHint: 'done' as const,
+          enterKeyHint: 'done',
           onKeyDown,
           className: isNumeric ? fieldStyles.numericInput : undefined,
-        })}
+        }}
       />
       <VisuallyHidden>
         <span role="status">{scanned === null ? null : messages.scanned(scanned)}</span>

@@ -1,6 +1,5 @@
 import { type ForwardedRef, forwardRef, type MouseEvent, type ReactElement, useLayoutEffect } from 'react';
-import { PickerField } from '../picker/PickerField.tsx';
-import { PickerInput } from '../picker/PickerInput.tsx';
+import { PickerField, PickerInput } from '../picker/PickerField.tsx';
 import type { PickerProps } from '../picker/PickerProps.ts';
 import * as styles from '../picker/picker.css.ts';
 import { useChosen } from '../picker/useChosen.ts';
@@ -24,18 +23,17 @@ function SearchableSelectInner<T>(
   const { options, getKey, getLabel, value, onChange, isClearable = !props.isRequired } = props;
   const { messages } = useUI();
   const chosen = useChosen(options, value === null ? [] : [value], getKey);
-  const picker = usePicker({
-    component: 'SearchableSelect',
+  const picker = usePicker<T>({
     props,
     ref,
-    onChoose: (entry) => {
-      if (entry.kind === 'create') return props.onCreate?.(entry.text);
-      chosen.remember(entry.option);
-      onChange(getKey(entry.option), entry.option);
+    isMultiple: false,
+    isChosen: (option) => getKey(option) === value,
+    onChoose: (option) => {
+      chosen.remember(option);
+      onChange(getKey(option), option);
     },
   });
   const selected = value === null ? undefined : chosen.optionOf(value);
-
   const shown = selected === undefined ? unknownLabel(props) : getLabel(selected);
 
   // The next typed or scanned text replaces the choice.
@@ -52,13 +50,9 @@ function SearchableSelectInner<T>(
   };
 
   return (
-    <PickerField
-      {...{ props, picker }}
-      isChosen={(option) => value !== null && getKey(option) === value}
-      onClear={isClearable && value !== null ? clear : undefined}
-    >
+    <PickerField picker={picker} onClear={isClearable && value !== null ? clear : undefined}>
       <PickerInput
-        {...{ props, picker }}
+        picker={picker}
         text={picker.query ?? shown}
         placeholder={props.placeholder ?? messages.search}
         className={styles.input}

@@ -1,12 +1,11 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, useRef } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
+import { NoChoices } from '../choice/ChoiceParts.tsx';
 import { firstToFocus, useDistinctOptions } from '../choice/distinctOptions.ts';
-import { NoChoices } from '../choice/NoChoices.tsx';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
-import * as fieldStyles from '../field/field.css.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 /** One segment. */
@@ -37,13 +36,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl(
   const choices = useDistinctOptions('SegmentedControl', options);
   const toFocus = autoFocus ? firstToFocus(choices, (option) => option === value) : undefined;
   return (
-    <RadioGroup
-      {...ariaFieldProps(field)}
-      {...{ value, onChange }}
-      orientation="horizontal"
-      ref={root}
-      className={fieldStyles.field}
-    >
+    <RadioGroup {...ariaFieldProps(field)} {...{ value, onChange }} orientation="horizontal" ref={root}>
       <AriaFieldLabel {...field} />
       {choices.length === 0 ? (
         <NoChoices />

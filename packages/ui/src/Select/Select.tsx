@@ -53,17 +53,12 @@ export const Select = forwardRef(function Select(props: SelectProps, ref: Forwar
           onBlur={field.onBlur}
           onFocus={field.onFocus}
         >
-          {isEmpty ? (
-            <option value="" disabled className={styles.option}>
-              {placeholder ?? messages.choose}
-            </option>
-          ) : null}
           {/* Left to itself, the browser would show the first option in place of a value that none of them has. */}
-          {!isEmpty && chosen === undefined ? (
+          {chosen ? null : (
             <option value={value ?? ''} disabled className={styles.option}>
-              {value}
+              {value || (placeholder ?? messages.choose)}
             </option>
-          ) : null}
+          )}
           {options.map((option, position) => (
             <option
               // By place: values may be given twice.

@@ -9,25 +9,22 @@ export interface SharePart {
   value: number | null | undefined;
 }
 
-/** A part with its share of the whole. */
-export interface Share {
-  /** Unique even where ids are not. */
-  key: string;
-  label: string;
-  /** Null where it is not known. */
-  value: number | null;
-  /** From 0 to 1; null for a value that is below zero or not known, and where all parts are zero. */
-  share: number | null;
-}
-
 /** Computes the share of each part. */
-export function readShares(parts: readonly SharePart[]): readonly Share[] {
+export function readShares(parts: readonly SharePart[]) {
   const values = parts.map(({ value }) => (isDrawable(value) ? value : null));
   const total = values.reduce<number>((sum, value) => sum + Math.max(0, value ?? 0), 0);
   return parts.map(({ id, label }, place) => {
     const value = values[place] ?? null;
     const hasShare = value !== null && value >= 0 && total > 0;
-    return { key: `${place}-${id}`, label, value, share: hasShare ? value / total : null };
+    return {
+      /** Unique even where ids are not. */
+      key: `${place}-${id}`,
+      label,
+      /** Null where it is not known. */
+      value,
+      /** From 0 to 1; null for a value that is below zero or not known, and where all parts are zero. */
+      share: hasShare ? value / total : null,
+    };
   });
 }
 

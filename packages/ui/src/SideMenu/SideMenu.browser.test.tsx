@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { menuGroups } from './menu.fixtures.tsx';
+import { useMenuState } from './menuReducer.ts';
 import { SideMenu } from './SideMenu.tsx';
-import { useMenuState } from './useMenuState.ts';
 
 function Menu({ path }: { path: string }) {
   const [state, dispatch] = useMenuState();

@@ -3,8 +3,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { noShell, ShellContext } from '../AppShell/ShellContext.ts';
 import { menuGroups } from './menu.fixtures.tsx';
 import type { SideMenuGroup } from './menuPath.ts';
+import { useMenuState } from './menuReducer.ts';
 import { SideMenu } from './SideMenu.tsx';
-import { useMenuState } from './useMenuState.ts';
 
 interface MenuProps {
   groups?: readonly SideMenuGroup[];

@@ -1,14 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { type Dispatch, useEffect, useMemo, useRef } from 'react';
+import { type Dispatch, useEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useShell } from '../AppShell/ShellContext.ts';
+import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { EntryPicture } from './EntryPicture.tsx';
-import { Flyout } from './Flyout.tsx';
 import { menuPath, type SideMenuGroup, type SideMenuItem } from './menuPath.ts';
 import type { MenuAction, MenuState } from './menuReducer.ts';
 import * as styles from './SideMenu.css.ts';
@@ -29,43 +28,28 @@ export interface SideMenuProps {
 
 interface EntryProps extends Pick<SideMenuProps, 'state' | 'dispatch'> {
   item: SideMenuItem;
-  /** The entries that lead to the current page. */
-  trail: ReadonlySet<string>;
-  currentId: string | undefined;
-  isCollapsed: boolean;
-  onNavigate: () => void;
+  /** The entries that lead to the current page, its own last. */
+  path: readonly SideMenuItem[];
 }
 
 /** The application's menu. Inside an AppShell it follows the shell: icons alone while collapsed, closed by a choice on a narrow screen. */
 export function SideMenu({ groups, currentPath, state, dispatch, label }: SideMenuProps) {
   const { messages } = useUI();
-  const { isCollapsed, closeMenu } = useShell();
-  const path = useMemo(
-    () =>
-      menuPath(
-        groups.flatMap((group) => group.items),
-        currentPath,
-      ),
-    [groups, currentPath],
-  );
-  const trail = useMemo(() => new Set(path.map((item) => item.id)), [path]);
-  useOpenTrail(path, state, dispatch);
+  const { isCollapsed } = useShell();
+  const items = groups.flatMap((group) => group.items);
+  const path = menuPath(items, currentPath);
+  useOpenPath(path, state, dispatch);
 
   return (
     <nav className={styles.nav} aria-label={label ?? messages.mainMenu}>
       {groups
-        .filter(({ items }) => items.length > 0)
+        .filter((group) => group.items.length > 0)
         .map((group) => (
           <div key={group.id} className={styles.group}>
             {group.title && !isCollapsed ? <p className={styles.groupTitle}>{group.title}</p> : null}
             <ul className={styles.list} aria-label={group.title}>
               {group.items.map((item) => (
-                <Entry
-                  key={item.id}
-                  {...{ item, trail, state, dispatch, isCollapsed }}
-                  currentId={path.at(-1)?.id}
-                  onNavigate={closeMenu}
-                />
+                <Entry key={item.id} {...{ item, path, state, dispatch }} />
               ))}
             </ul>
           </div>
@@ -75,7 +59,7 @@ export function SideMenu({ groups, currentPath, state, dispatch, label }: SideMe
 }
 
 /** Opens the menus around the current page when the page changes; the reader may close them again. */
-function useOpenTrail(path: readonly SideMenuItem[], state: MenuState, dispatch: Dispatch<MenuAction>) {
+function useOpenPath(path: readonly SideMenuItem[], state: MenuState, dispatch: Dispatch<MenuAction>) {
   const closed = path.filter((item) => item.children && !state.isOpen.includes(item.id));
   const currentId = path.at(-1)?.id;
   const openedFor = useRef<string | undefined>(undefined);
@@ -88,24 +72,29 @@ function useOpenTrail(path: readonly SideMenuItem[], state: MenuState, dispatch:
 }
 
 function Entry(props: EntryProps) {
-  const { item, isCollapsed } = props;
-  if (!item.children) return <LinkEntry {...props} />;
-  if (!isCollapsed) return <CollapseEntry {...props} />;
+  const { isCollapsed } = useShell();
   return (
     <li className={styles.item}>
-      <Flyout item={item} isActive={props.trail.has(item.id)} />
+      {!props.item.children ? (
+        <LinkEntry {...props} />
+      ) : isCollapsed ? (
+        <Flyout {...props} />
+      ) : (
+        <CollapseEntry {...props} />
+      )}
     </li>
   );
 }
 
-function LinkEntry({ item, trail, currentId, isCollapsed, onNavigate }: EntryProps) {
+function LinkEntry({ item, path }: EntryProps) {
+  const { isCollapsed, closeMenu } = useShell();
   const link = (
     <AriaLink
       {...definedProps({ href: item.href })}
       className={styles.entry}
-      {...(item.id === currentId ? { 'aria-current': 'page' } : {})}
-      data-active={trail.has(item.id) || undefined}
-      onPress={onNavigate}
+      {...(item === path.at(-1) ? { 'aria-current': 'page' } : {})}
+      data-active={path.includes(item) || undefined}
+      onPress={closeMenu}
       {...(isCollapsed ? { 'aria-label': item.label } : {})}
     >
       <EntryPicture item={item} isAlone={isCollapsed} />
@@ -117,28 +106,23 @@ function LinkEntry({ item, trail, currentId, isCollapsed, onNavigate }: EntryPro
       )}
     </AriaLink>
   );
+  if (!isCollapsed) return link;
   return (
-    <li className={styles.item}>
-      {isCollapsed ? (
-        <Tooltip content={item.label} placement="end">
-          {link}
-        </Tooltip>
-      ) : (
-        link
-      )}
-    </li>
+    <Tooltip content={item.label} placement="end">
+      {link}
+    </Tooltip>
   );
 }
 
 function CollapseEntry(props: EntryProps) {
-  const { item, trail, state, dispatch } = props;
+  const { item, path, state, dispatch } = props;
   const isOpen = state.isOpen.includes(item.id);
   return (
-    <li className={styles.item}>
+    <>
       <AriaButton
         className={styles.entry}
         aria-expanded={isOpen}
-        data-active={trail.has(item.id) || undefined}
+        data-active={path.includes(item) || undefined}
         onPress={() => dispatch({ type: 'collapse-toggle', menu: { id: item.id, type: item.type } })}
       >
         <EntryPicture item={item} />
@@ -153,6 +137,45 @@ function CollapseEntry(props: EntryProps) {
           ))}
         </ul>
       ) : null}
-    </li>
+    </>
+  );
+}
+
+/** Opens the entries of a collapsed menu beside it. */
+function Flyout({ item, path }: EntryProps) {
+  return (
+    <Menu
+      placement="end top"
+      label={item.label}
+      trigger={
+        <AriaButton
+          className={classNames(styles.entry, path.includes(item) && styles.around)}
+          aria-label={item.label}
+        >
+          <EntryPicture item={item} isAlone />
+        </AriaButton>
+      }
+    >
+      {linksBelow(item).map(({ id, label, href }) => (
+        <MenuItem key={id} id={id} {...definedProps({ href })}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+function linksBelow(item: SideMenuItem): readonly SideMenuItem[] {
+  return item.children?.flatMap((child) => (child.children ? linksBelow(child) : [child])) ?? [];
+}
+
+/** The icon of an entry, or its first letter if it has none and the label is hidden. */
+function EntryPicture({ item, isAlone = false }: { item: SideMenuItem; isAlone?: boolean }) {
+  const picture = item.icon ?? (isAlone ? Array.from(item.label.trim())[0] : null);
+  if (!picture) return null;
+  return (
+    <span className={styles.icon} aria-hidden>
+      {picture}
+    </span>
   );
 }

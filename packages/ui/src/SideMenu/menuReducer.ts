@@ -1,3 +1,5 @@
+import { type Dispatch, useReducer } from 'react';
+
 /** The state of menu and layout (specification, section 4). */
 export interface MenuState {
   /** Name of the page's layout. */
@@ -65,4 +67,9 @@ function toggleOnly(state: MenuState, id: string): MenuState {
 function leave(state: MenuState, id: string): MenuState {
   const isOther = (other: string) => other !== id;
   return { ...state, isOpen: state.isOpen.filter(isOther), isTrigger: state.isTrigger.filter(isOther) };
+}
+
+/** The menu's state and its dispatch. Part of the state may be given, such as a remembered one. */
+export function useMenuState(remembered: Partial<MenuState> = {}): [MenuState, Dispatch<MenuAction>] {
+  return useReducer(menuReducer, { ...initialMenuState, ...remembered });
 }

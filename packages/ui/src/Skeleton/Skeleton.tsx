@@ -20,8 +20,7 @@ const MAX_LINES = 100;
  * it.
  */
 export function Skeleton({ shape = 'text', width = '100%', height, lines = 1 }: SkeletonProps) {
-  const isCount = lines >= 1;
-  const count = isCount ? Math.min(Math.floor(lines), MAX_LINES) : 1;
+  const count = lines >= 1 ? Math.min(Math.floor(lines), MAX_LINES) : 1;
   const className = classNames(styles.skeleton, styles.shapes[shape] ?? styles.shapes.text);
   if (count === 1) {
     return <span className={className} style={{ inlineSize: width, blockSize: height }} aria-hidden />;

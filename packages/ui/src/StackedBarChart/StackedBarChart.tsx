@@ -1,13 +1,13 @@
-import { BarPlot } from '../BarChart/BarPlot.tsx';
+import { barKind } from '../BarChart/BarChart.tsx';
 import type { SeriesChartProps } from '../charts/ChartProps.ts';
-import { SeriesFrame } from '../charts/SeriesFrame.tsx';
+import { SeriesChart } from '../charts/SeriesChart.tsx';
 
 /** Props of StackedBarChart. */
 export interface StackedBarChartProps extends SeriesChartProps {}
 
+const stackedBars = barKind('stacked');
+
 /** Shows what several wholes are made of. Values below zero are stacked downwards. */
 export function StackedBarChart(props: StackedBarChartProps) {
-  return (
-    <SeriesFrame {...props} shape="area" renderPlot={(plot) => <BarPlot {...plot} stacking="stacked" />} />
-  );
+  return <SeriesChart {...props} kind={stackedBars} includesZero />;
 }

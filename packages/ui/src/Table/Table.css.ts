@@ -1,4 +1,4 @@
-import { alignments, cardLabelLook, titleLook, totalsLook } from '../tabular/looks.ts';
+import { alignments, titleLook, totalsLook } from '../tabular/looks.ts';
 import { componentStyle } from '../theme/layered.ts';
 import { focusRing, numeric as numericMixin, phone, text, visuallyHidden } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
@@ -113,7 +113,9 @@ export const cell = componentStyle({
 /** The name of a column, beside its value on a card. */
 export const cardLabel = componentStyle({
   display: 'none',
-  ...cardLabelLook,
+  color: vars.color.textSubtle,
+  fontSize: vars.font.size[1],
+  fontWeight: vars.weight.regular,
   '@media': { [phone]: { display: 'inline', selectors: { '[data-plain] &': { display: 'none' } } } },
 });
 

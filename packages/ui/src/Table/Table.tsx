@@ -40,19 +40,17 @@ export interface TableProps<Row> {
 }
 
 /** Rows and columns for one page of a list; cards on a phone, unless a row is a name and one value. */
-export function Table<Row>(given: TableProps<Row>) {
-  const { label, rows, getKey, totals, empty } = given;
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, rows, getKey, getRowHref, totals, empty } = props;
   const { messages } = useUI();
   useDuplicateKeysWarning('Table', rows, getKey);
   // Of columns with one id, the first one counts.
-  const columns = given.columns.filter(
-    ({ id }, number) => given.columns.findIndex((column) => column.id === id) === number,
+  const columns = props.columns.filter(
+    ({ id }, number) => props.columns.findIndex((column) => column.id === id) === number,
   );
-  const props = { ...given, columns };
 
   if (rows.length === 0) return <>{empty ?? <EmptyState title={messages.noRows} />}</>;
 
-  const headerId = headerIdOf(columns);
   const keys = uniqueKeys(rows.map((row) => String(getKey(row) ?? '')));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -79,99 +77,78 @@ export function Table<Row>(given: TableProps<Row>) {
         </thead>
         <tbody className={styles.body}>
           {rows.map((row, place) => (
-            <BodyRow key={keys[place]} {...props} row={row} headerId={headerId} />
+            <TableRow
+              key={keys[place]}
+              columns={columns}
+              href={getRowHref?.(row)}
+              contentOf={(column) => column.cell(row)}
+              isCellHidden={(column, content) => column.isHiddenOnCard || content === null || content === ''}
+            />
           ))}
         </tbody>
-        {totals ? <TotalsRow columns={columns} totals={totals} headerId={headerId} /> : null}
+        {totals ? (
+          <tfoot className={styles.body}>
+            <TableRow
+              columns={columns}
+              contentOf={({ id }, isHeader) => totalOrWord(totals[id], isHeader, messages.totals)}
+              isCellHidden={(_, total) => total === null}
+            />
+          </tfoot>
+        ) : null}
       </table>
     </section>
   );
 }
 
-function BodyRow<Row>(props: TableProps<Row> & { row: Row; headerId: string | undefined }) {
-  const { columns, row, headerId, getRowHref } = props;
-  const href = getRowHref?.(row);
+interface TableRowProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  /** The address that it leads to. */
+  href?: string | undefined;
+  contentOf: (column: TableColumn<Row>, isHeader: boolean) => ReactNode;
+  /** Whether a cell is left out on a card. */
+  isCellHidden: (column: TableColumn<Row>, content: ReactNode) => boolean;
+}
+
+/** A row, or the totals. On a card the name of each column stands beside its content. */
+function TableRow<Row>({ columns, href, contentOf, isCellHidden }: TableRowProps<Row>) {
+  const headerId = headerIdOf(columns);
   return (
     <tr className={styles.row} data-pressable={href === undefined ? undefined : true}>
       {columns.map((column) => {
-        const content = column.cell(row);
         const isHeader = column.id === headerId;
+        const Cell = isHeader ? 'th' : 'td';
+        const content = contentOf(column, isHeader);
         return (
-          <BodyCell
+          <Cell
             key={column.id}
-            {...{ column, isHeader }}
-            isHiddenOnCard={column.isHiddenOnCard || content === null || content === ''}
+            className={classNames(styles.cell, isHeader && styles.rowHeader)}
+            data-align={alignOf(column)}
+            data-card={isCellHidden(column, content) ? 'hidden' : undefined}
+            {...(isHeader ? { scope: 'row' } : {})}
           >
-            {isHeader && href !== undefined ? (
-              <AriaLink href={href} className={styles.rowLink}>
-                {content}
-              </AriaLink>
-            ) : (
-              content
+            {isHeader ? null : (
+              <span className={styles.cardLabel} aria-hidden>
+                {column.header}
+              </span>
             )}
-          </BodyCell>
+            <span
+              className={classNames(
+                reset,
+                column.isNumeric && styles.numeric,
+                column.hasControls && styles.aboveRowLink,
+              )}
+            >
+              {isHeader && href !== undefined ? (
+                <AriaLink href={href} className={styles.rowLink}>
+                  {content}
+                </AriaLink>
+              ) : (
+                content
+              )}
+            </span>
+          </Cell>
         );
       })}
     </tr>
-  );
-}
-
-interface BodyCellProps<Row> {
-  column: TableColumn<Row>;
-  isHeader: boolean;
-  isHiddenOnCard: boolean;
-  children: ReactNode;
-}
-
-/** A cell of a row or of the totals, with the name of its column beside it on a card. */
-function BodyCell<Row>({ column, isHeader, isHiddenOnCard, children }: BodyCellProps<Row>) {
-  const Cell = isHeader ? 'th' : 'td';
-  return (
-    <Cell
-      className={classNames(styles.cell, isHeader && styles.rowHeader)}
-      data-align={alignOf(column)}
-      data-card={isHiddenOnCard ? 'hidden' : undefined}
-      {...(isHeader ? { scope: 'row' } : {})}
-    >
-      {isHeader ? null : (
-        <span className={styles.cardLabel} aria-hidden>
-          {column.header}
-        </span>
-      )}
-      <span
-        className={classNames(
-          reset,
-          column.isNumeric && styles.numeric,
-          column.hasControls && styles.aboveRowLink,
-        )}
-      >
-        {children}
-      </span>
-    </Cell>
-  );
-}
-
-interface TotalsRowProps<Row> {
-  columns: readonly TableColumn<Row>[];
-  totals: Readonly<Record<string, ReactNode>>;
-  headerId: string | undefined;
-}
-
-function TotalsRow<Row>({ columns, totals, headerId }: TotalsRowProps<Row>) {
-  const { messages } = useUI();
-  return (
-    <tfoot className={styles.body}>
-      <tr className={styles.row}>
-        {columns.map((column) => {
-          const isHeader = column.id === headerId;
-          const total = totalOrWord(totals[column.id], isHeader, messages.totals);
-          return (
-            <BodyCell key={column.id} {...{ column, isHeader }} isHiddenOnCard={total === null}>
-              {total}
-            </BodyCell>
-          );
-        })}
-      </tr>
-    </tfoot>
   );
 }

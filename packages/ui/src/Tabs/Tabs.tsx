@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { distinctBy } from '../choice/distinctBy.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Tabs.css.ts';
@@ -46,13 +47,12 @@ export interface TabsProps {
 export function Tabs(props: TabsProps) {
   const { label, items, orientation = 'horizontal', keyboardActivation = 'automatic' } = props;
   const { selectedKey, defaultSelectedKey, onSelectionChange, shouldKeepMounted = false } = props;
-  const known = firstOfEach(items);
-  const isKnown = (id: string | undefined) => known.some((item) => item.id === id);
+  const known = distinctBy(items, ({ id }) => id);
   const first = (known.find((item) => !item.isDisabled) ?? known[0])?.id;
 
   const [chosen, setChosen] = useState(defaultSelectedKey);
   const wanted = selectedKey ?? chosen;
-  const current = isKnown(wanted) ? wanted : first;
+  const current = known.some(({ id }) => id === wanted) ? wanted : first;
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   if (shouldKeepMounted && current !== undefined && !seen.has(current)) setSeen(new Set([...seen, current]));
 
@@ -110,9 +110,4 @@ function scrollToTab(tab: HTMLElement | null): void {
   const around = list.getBoundingClientRect();
   if (left < around.left) list.scrollLeft -= around.left - left;
   else if (right > around.right) list.scrollLeft += right - around.right;
-}
-
-/** Leaves out tabs whose id is taken. */
-function firstOfEach(items: readonly TabItem[]): TabItem[] {
-  return items.filter(({ id }, position) => items.findIndex((item) => item.id === id) === position);
 }

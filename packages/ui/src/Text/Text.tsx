@@ -22,24 +22,18 @@ export interface TextProps {
 }
 
 /** Words in the theme's type. */
-export function Text({
-  as: Element = 'span',
-  size = 2,
-  tone = 'neutral',
-  weight = 'regular',
-  ...rest
-}: TextProps) {
+export function Text({ as: Element = 'span', size = 2, tone, weight, isNumeric, children }: TextProps) {
   return (
     <Element
       className={classNames(
         styles.text,
         styles.sizes[size],
-        styles.tones[tone],
-        styles.weights[weight],
-        rest.isNumeric && styles.numeric,
+        styles.tones[tone ?? 'neutral'],
+        styles.weights[weight ?? 'regular'],
+        isNumeric && styles.numeric,
       )}
     >
-      {rest.children}
+      {children}
     </Element>
   );
 }

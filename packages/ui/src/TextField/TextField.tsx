@@ -41,23 +41,12 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text. */
 export const TextField = forwardRef(function TextField(
-  {
-    value,
-    defaultValue = '',
-    onChange,
-    type = 'text',
-    placeholder,
-    inputMode,
-    autoComplete,
-    maxLength,
-    isNumeric,
-    prefix,
-    suffix,
-    onKeyDown,
-    ...field
-  }: TextFieldProps,
+  props: TextFieldProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
+  const { value, defaultValue = '', onChange, isNumeric, prefix, suffix, ...rest } = props;
+  const { type = 'text', placeholder, inputMode, autoComplete, maxLength, onKeyDown, ...field } = rest;
+  const className = isNumeric ? fieldStyles.numericInput : undefined;
   const [text, setText] = useOwnState(value, defaultValue, onChange);
   return (
     <TextFrame
@@ -67,15 +56,7 @@ export const TextField = forwardRef(function TextField(
       onChange={setText}
       start={prefix ? <span className={fieldStyles.adornment}>{prefix}</span> : null}
       end={suffix ? <span className={fieldStyles.adornment}>{suffix}</span> : null}
-      input={definedProps({
-        type,
-        placeholder,
-        inputMode,
-        autoComplete,
-        maxLength,
-        onKeyDown,
-        className: isNumeric ? fieldStyles.numericInput : undefined,
-      })}
+      input={definedProps({ type, placeholder, inputMode, autoComplete, maxLength, onKeyDown, className })}
     />
   );
 });

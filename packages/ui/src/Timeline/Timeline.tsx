@@ -1,12 +1,11 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Tone } from '../Badge/tones.ts';
 import { Link } from '../Link/Link.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { reset } from '../theme/reset.css.ts';
-import { useUI } from '../UIProvider/UIProvider.tsx';
-import { groupByDay, type Moment } from './groupByDay.ts';
+import { type UI, useUI } from '../UIProvider/UIProvider.tsx';
+import { dayBefore, groupByDay } from './groupByDay.ts';
 import * as styles from './Timeline.css.ts';
-import { useDayNames } from './useDayNames.ts';
 
 /** Something that happened. */
 export interface TimelineItem {
@@ -42,22 +41,20 @@ export interface TimelineProps {
 
 /** Events grouped by day. */
 export function Timeline({ label, items, today, timeZone }: TimelineProps) {
-  const { messages } = useUI();
-  const nameOfDay = useDayNames(today);
-  const groups = useMemo(() => groupByDay(items, timeZone), [items, timeZone]);
-  if (items.length === 0) return <p className={styles.empty}>{messages.eventsNone}</p>;
+  const ui = useUI();
+  if (items.length === 0) return <p className={styles.empty}>{ui.messages.eventsNone}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div role="group" aria-label={label} className={styles.timeline}>
-      {groups.map((group, position) => (
+      {groupByDay(items, timeZone).map((group, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one day may stand in several places
         <div key={position} className={reset}>
-          <h3 className={styles.day}>{group.day ? nameOfDay(group.day) : messages.unknownDay}</h3>
+          <h3 className={styles.day}>{nameOfDay(group.day, today, ui)}</h3>
           <ol className={styles.events}>
-            {group.items.map(({ item, moment }, place) => (
+            {group.items.map(({ item, instant }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an id that stands twice must not take an event away
               <li key={`${item.id} ${place}`} className={styles.event}>
-                <Event item={item} moment={moment} timeZone={timeZone} />
+                <Event item={item} instant={instant} timeZone={timeZone} />
               </li>
             ))}
           </ol>
@@ -67,16 +64,31 @@ export function Timeline({ label, items, today, timeZone }: TimelineProps) {
   );
 }
 
+/** Names today and yesterday, and formats other days as dates. */
+function nameOfDay(day: string | null, today: string | undefined, { messages, languageTag }: UI): string {
+  if (day === null) return messages.unknownDay;
+  if (day === today) return messages.today;
+  if (today && day === dayBefore(today)) return messages.yesterday;
+  return new Intl.DateTimeFormat(languageTag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
 interface EventProps {
   item: TimelineItem;
-  moment: Moment | null;
+  instant: Date | null;
   timeZone: string | undefined;
 }
 
-function Event({ item, moment, timeZone }: EventProps) {
+function Event({ item, instant, timeZone }: EventProps) {
   const { title, description, actor, tone = 'neutral', icon, href } = item;
   const { languageTag } = useUI();
-  const hasTime = moment && !moment.isDayAlone;
   return (
     <>
       <span className={classNames(icon ? styles.icon : styles.dot, styles.tones[tone])} aria-hidden>
@@ -85,13 +97,13 @@ function Event({ item, moment, timeZone }: EventProps) {
       <div className={styles.words}>
         <div className={styles.line}>
           <span className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</span>
-          {hasTime ? (
-            <time className={styles.time} dateTime={moment.date.toISOString()}>
+          {instant ? (
+            <time className={styles.time} dateTime={instant.toISOString()}>
               {new Intl.DateTimeFormat(languageTag, {
                 timeStyle: 'short',
                 numberingSystem: 'latn',
-                ...(timeZone ? { timeZone } : {}),
-              }).format(moment.date)}
+                timeZone,
+              }).format(instant)}
             </time>
           ) : null}
         </div>

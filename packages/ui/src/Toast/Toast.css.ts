@@ -2,9 +2,14 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/layered.ts';
 import { focusRing, fullMotion, phone, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
-import { TOAST_OFFSET, toastOffset } from './toastOffset.ts';
 
-const offset = `var(${toastOffset}, ${TOAST_OFFSET}px)`;
+/** Distance of the toasts from the top in pixels, which clears a header of 60 pixels. */
+export const usualOffset = 72;
+
+/** Set on the region of the toasts where something else must stay visible. */
+export const toastOffset = '--hs-toast-offset';
+
+const offset = `var(${toastOffset}, ${usualOffset}px)`;
 
 export const region = componentStyle({
   position: 'fixed',

@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as bannerStyles from '../Banner/Banner.css.ts';
 import { toneIcons } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useEvent } from '../layout/useEvent.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Toast.css.ts';
 import { type ToastButton, type ToastItem, toastDuration } from './toastState.ts';
-import { useCountdown } from './useCountdown.ts';
 
 interface ToastProps {
   toast: ToastItem;
@@ -25,9 +25,10 @@ export function Toast({ toast, usualDuration, isPaused, onClose, onLeave }: Toas
   const { tone = 'info', message, description, actions = [], onUndo, showings } = toast;
   const Icon = toneIcons[tone] ?? toneIcons.info;
   const count = showings.length;
+  const buttons = onUndo ? [...actions, { label: messages.undo, onPress: onUndo }] : actions;
   const [presses, setPresses] = useState(0);
   useCountdown(toastDuration(toast, usualDuration), count + presses, isPaused, onClose);
-  const press = ({ onPress, keepsOpen = false }: Pick<ToastButton, 'onPress' | 'keepsOpen'>) => {
+  const press = ({ onPress, keepsOpen = false }: ToastButton) => {
     onPress();
     if (!keepsOpen) return onClose();
     setPresses(presses + 1);
@@ -47,18 +48,14 @@ export function Toast({ toast, usualDuration, isPaused, onClose, onLeave }: Toas
           {count > 1 ? <span className={styles.count}>{` ×${count}`}</span> : null}
         </div>
         {description ? <div className={styles.description}>{description}</div> : null}
-        {actions.length > 0 || onUndo ? (
+        {buttons.length > 0 ? (
           <div className={styles.actions}>
-            {actions.map((action) => (
-              <Button key={action.label} size="small" onPress={() => press(action)}>
-                {action.label}
+            {buttons.map((button, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two buttons may have one label
+              <Button key={`${button.label} ${position}`} size="small" onPress={() => press(button)}>
+                {button.label}
               </Button>
             ))}
-            {onUndo ? (
-              <Button size="small" onPress={() => press({ onPress: onUndo })}>
-                {messages.undo}
-              </Button>
-            ) : null}
           </div>
         ) : null}
       </div>
@@ -67,4 +64,29 @@ export function Toast({ toast, usualDuration, isPaused, onClose, onLeave }: Toas
       </IconButton>
     </div>
   );
+}
+
+/** The longest time that a browser waits for; beyond it, it would not wait at all. */
+const longest = 2 ** 31 - 1;
+
+/** Calls `onEnd` once `duration` milliseconds have been spent unpaused since `turn` last changed. */
+function useCountdown(duration: number, turn: number, isPaused: boolean, onEnd: () => void): void {
+  const remaining = useRef(duration);
+  const end = useEvent(onEnd);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has all of the time
+  useEffect(() => {
+    remaining.current = duration;
+  }, [duration, turn]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is counted anew
+  useEffect(() => {
+    if (isPaused || !Number.isFinite(remaining.current)) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(end, Math.min(remaining.current, longest));
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - startedAt;
+    };
+  }, [duration, turn, isPaused, end]);
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useReducer, useRef } from 'react';
 import { ToastRegion } from './ToastRegion.tsx';
-import { type ToastContent, toastReducer } from './toastState.ts';
+import { type ToastAction, type ToastContent, type ToastItem, toastReducer } from './toastState.ts';
 
 /** Shows and removes toasts of one provider. Its identity never changes. */
 export interface ToastQueue {
@@ -45,15 +45,15 @@ export function ToastProvider({
   children,
 }: ToastProviderProps) {
   const room = limit >= 1 ? Math.floor(limit) : usualLimit;
-
-  const [toasts, dispatch] = useReducer(toastReducer, []);
+  const [toasts, dispatch] = useReducer(
+    (shown: readonly ToastItem[], action: ToastAction) => toastReducer(shown, action, room),
+    [],
+  );
   const lastId = useRef(0);
-  const latestRoom = useRef(room);
-  latestRoom.current = room;
   const queue = useMemo<ToastQueue>(() => {
     const show = (toast: ToastContent) => {
       lastId.current += 1;
-      dispatch({ type: 'show', id: lastId.current, toast, limit: latestRoom.current });
+      dispatch({ type: 'show', id: lastId.current, toast });
       return lastId.current;
     };
     return {

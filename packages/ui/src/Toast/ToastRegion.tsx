@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -6,11 +6,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastItem } from './toastState.ts';
-import { useRegionFocus } from './useRegionFocus.ts';
-import { useSpokenToasts } from './useSpokenToasts.ts';
 import { useToastPlace } from './useToastPlace.ts';
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   toasts: readonly ToastItem[];
   limit: number;
   duration: number;
@@ -28,7 +26,7 @@ export function ToastRegion({ toasts, limit, duration, onClose }: ToastRegionPro
   useToastPlace(region, isMounted && toasts.length > 0);
   useEffect(() => setMounted(true), []);
   const visible = toasts.slice(0, limit);
-  const spoken = useSpokenToasts(visible);
+  const fresh = useFreshToasts(visible);
   if (!isMounted) return null;
 
   const isPaused = isHovered || isFocused;
@@ -60,8 +58,12 @@ export function ToastRegion({ toasts, limit, duration, onClose }: ToastRegionPro
       onKeyDown={onKeyDown}
     >
       <VisuallyHidden>
-        <div role="status">{spoken.polite ? <span key={spoken.key}>{spoken.polite}</span> : null}</div>
-        <div role="alert">{spoken.urgent ? <span key={spoken.key}>{spoken.urgent}</span> : null}</div>
+        <div role="status">
+          <Announcement toasts={fresh.filter(({ tone }) => tone !== 'critical')} />
+        </div>
+        <div role="alert">
+          <Announcement toasts={fresh.filter(({ tone }) => tone === 'critical')} />
+        </div>
       </VisuallyHidden>
       {visible.map((toast) => (
         <Toast
@@ -79,4 +81,72 @@ export function ToastRegion({ toasts, limit, duration, onClose }: ToastRegionPro
     </section>,
     portalContainer ?? document.body,
   );
+}
+
+/** The toasts that have just appeared or were shown again. */
+function useFreshToasts(visible: readonly ToastItem[]): readonly ToastItem[] {
+  const [fresh, setFresh] = useState<readonly ToastItem[]>([]);
+  const known = useRef<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    const before = known.current;
+    const appeared = visible.filter(({ showings }) => showings.some((showing) => !before.has(showing)));
+    known.current = new Set(visible.flatMap(({ showings }) => showings));
+    if (appeared.length > 0) setFresh(appeared);
+  }, [visible]);
+  return visible.length > 0 ? fresh : [];
+}
+
+/** The words of toasts, announced to screen readers. */
+function Announcement({ toasts }: { toasts: readonly ToastItem[] }) {
+  if (toasts.length === 0) return null;
+  const words = toasts.map(({ message, description }) =>
+    typeof description === 'string' ? `${message} ${description}` : message,
+  );
+  // Another key for each occasion, so that the same words are read out again.
+  return <span key={toasts.flatMap(({ showings }) => showings).join()}>{words.join('\n')}</span>;
+}
+
+/** Leads focus to the toasts and back: Alt T either way, Escape back. */
+function useRegionFocus(region: RefObject<HTMLElement | null>, hasToasts: boolean) {
+  const before = useRef<Element | null>(null);
+
+  const goBack = () => {
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+  };
+
+  useEffect(() => {
+    if (!hasToasts) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const element = region.current;
+      if (!event.altKey || event.code !== 'KeyT' || event.defaultPrevented || !element) return;
+      event.preventDefault();
+      if (element.contains(document.activeElement)) goBack();
+      else element.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+
+  return {
+    onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      goBack();
+    },
+    /**
+     * Takes focus out of a toast that goes, or whose button leads elsewhere: a keyboard stays with the others, a pointer took none from
+     * the page.
+     */
+    leave: (isLast: boolean) => {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement) || !region.current?.contains(focused)) return;
+      if (!isLast && focused.matches(':focus-visible')) return region.current.focus();
+      // The element that had focus before may be gone.
+      focused.blur();
+      goBack();
+    },
+  };
 }

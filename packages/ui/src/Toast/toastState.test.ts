@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ToastContent, type ToastItem, toastDuration, toastReducer } from './toastState.ts';
 
 const show = (toasts: readonly ToastItem[], id: number, toast: Partial<ToastContent> = {}, limit = 3) =>
-  toastReducer(toasts, { type: 'show', id, toast: { message: `Message ${id}`, ...toast }, limit });
+  toastReducer(toasts, { type: 'show', id, toast: { message: `Message ${id}`, ...toast } }, limit);
 const ids = (toasts: readonly ToastItem[]) => toasts.map(({ id }) => id);
 
 describe('toastReducer', () => {
@@ -17,8 +17,8 @@ describe('toastReducer', () => {
   it('counts what is said again', () => {
     const twice = show(show([], 1, { message: 'Saved' }), 2, { message: 'Saved', tone: 'info' });
     expect(twice).toEqual([{ message: 'Saved', id: 1, showings: [1, 2] }]);
-    expect(toastReducer(twice, { type: 'dismiss', showing: 1 })[0]?.showings).toEqual([2]);
-    expect(toastReducer(twice, { type: 'close', id: 1 })).toEqual([]);
+    expect(toastReducer(twice, { type: 'dismiss', showing: 1 }, 3)[0]?.showings).toEqual([2]);
+    expect(toastReducer(twice, { type: 'close', id: 1 }, 3)).toEqual([]);
   });
 
   it('does not count what differs, or what has an action of its own', () => {
@@ -41,7 +41,7 @@ describe('toastReducer', () => {
         expect(showings.toSorted((a, b) => a - b)).toEqual(messages.map((_, id) => id));
         expect(new Set(all.map(({ message }) => message)).size).toBe(all.length);
         const none = showings.reduce(
-          (toasts, showing) => toastReducer(toasts, { type: 'dismiss', showing }),
+          (toasts, showing) => toastReducer(toasts, { type: 'dismiss', showing }, limit),
           all,
         );
         expect(none).toEqual([]);

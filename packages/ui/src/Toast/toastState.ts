@@ -37,15 +37,19 @@ export interface ToastItem extends ToastContent {
 
 /** Actions on the list of toasts. */
 export type ToastAction =
-  | { type: 'show'; id: number; toast: ToastContent; limit: number }
+  | { type: 'show'; id: number; toast: ToastContent }
   | { type: 'dismiss'; showing: number }
   | { type: 'close'; id: number };
 
-/** The toasts after something happened: first those that are seen, then those that wait. */
-export function toastReducer(toasts: readonly ToastItem[], action: ToastAction): readonly ToastItem[] {
+/** The toasts after something happened: first the `limit` that are seen, then those that wait. */
+export function toastReducer(
+  toasts: readonly ToastItem[],
+  action: ToastAction,
+  limit: number,
+): readonly ToastItem[] {
   switch (action.type) {
     case 'show':
-      return shown(toasts, action);
+      return shown(toasts, { ...action.toast, id: action.id, showings: [action.id] }, limit);
     case 'dismiss':
       return toasts.flatMap((toast) => without(toast, action.showing));
     case 'close':
@@ -53,18 +57,13 @@ export function toastReducer(toasts: readonly ToastItem[], action: ToastAction):
   }
 }
 
-function shown(
-  toasts: readonly ToastItem[],
-  { id, toast, limit }: ToastAction & { type: 'show' },
-): readonly ToastItem[] {
-  const same = toasts.findIndex((other) => saysTheSame(other, toast));
-  if (same >= 0) {
-    return toasts.map((other, index) =>
-      index === same ? { ...other, showings: [...other.showings, id] } : other,
-    );
+function shown(toasts: readonly ToastItem[], item: ToastItem, limit: number): readonly ToastItem[] {
+  const same = toasts.find((other) => saysTheSame(other, item));
+  if (same) {
+    const again = { ...same, showings: [...same.showings, item.id] };
+    return toasts.map((other) => (other === same ? again : other));
   }
-  const item = { ...toast, id, showings: [id] };
-  if (toast.tone !== 'critical') return [...toasts, item];
+  if (item.tone !== 'critical') return [...toasts, item];
   // A failure does not wait behind what went well.
   const waiting = toasts.findIndex((other, index) => index >= limit && other.tone !== 'critical');
   const at = waiting < 0 ? toasts.length : waiting;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { TOAST_OFFSET, toastOffset } from './toastOffset.ts';
+import { toastOffset, usualOffset } from './Toast.css.ts';
 
 /** Toasts stand below elements with this attribute: the header of a page, and the close button of a dialog. */
 const MARK = '[data-above-toasts]';
@@ -42,7 +42,7 @@ function freeOffset(region: HTMLElement, marked: readonly Element[]): number {
     .map((element) => element.getBoundingClientRect())
     .filter((rect) => rect.right > left && rect.left < right)
     .sort((one, other) => one.top - other.top);
-  let offset = TOAST_OFFSET;
+  let offset = usualOffset;
   for (const rect of beside)
     if (rect.top < offset + height && rect.bottom + GAP > offset) offset = rect.bottom + GAP;
   return offset;

@@ -1,10 +1,58 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import { Separator } from 'react-aria-components/Menu';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
+import * as buttonStyles from '../Button/Button.css.ts';
+import { buttonClassName } from '../Button/Button.tsx';
+import * as iconStyles from '../IconButton/IconButton.css.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { classNames } from '../theme/classNames.ts';
 import * as styles from './Toolbar.css.ts';
-import { ToolbarButton } from './ToolbarButton.tsx';
-import type { ToolbarItem } from './ToolbarItem.ts';
 
-export type { ToolbarAction, ToolbarItem, ToolbarSeparator, ToolbarToggle } from './ToolbarItem.ts';
+interface Part {
+  /** The id of the item. */
+  id: string;
+  /** The label. */
+  label: string;
+  /** An icon before the label. */
+  icon?: ReactNode;
+  /** Whether only the icon is shown, with the label as its tooltip. @default false */
+  isIconOnly?: boolean | undefined;
+  /** Whether it cannot be used now. @default false */
+  isDisabled?: boolean | undefined;
+}
+
+/** An action. */
+export interface ToolbarAction extends Part {
+  type?: 'action' | undefined;
+  /** Called when it is pressed. */
+  onPress?: (() => void) | undefined;
+  /** The address, if it is a link. */
+  href?: string | undefined;
+  /** Whether it destroys something. @default 'neutral' */
+  tone?: 'neutral' | 'critical' | undefined;
+}
+
+/** A toggle. */
+export interface ToolbarToggle extends Part {
+  type: 'toggle';
+  /** Whether it is on. */
+  isSelected: boolean;
+  /** Called with whether it is on now. */
+  onChange?: ((isSelected: boolean) => void) | undefined;
+}
+
+/** A separator between groups of items. */
+export interface ToolbarSeparator {
+  type: 'separator';
+  /** The id of the separator. */
+  id: string;
+}
+
+/** One part of a toolbar. */
+export type ToolbarItem = ToolbarAction | ToolbarToggle | ToolbarSeparator;
 
 /** Props of Toolbar. */
 export interface ToolbarProps {
@@ -37,4 +85,45 @@ export function Toolbar({ label, items, orientation = 'horizontal' }: ToolbarPro
       )}
     </AriaToolbar>
   );
+}
+
+/** One item, as a button, a link or a button that stays pressed. */
+function ToolbarButton({ item }: { item: ToolbarAction | ToolbarToggle }) {
+  const { label, icon, isDisabled = false } = item;
+  const isIconOnly = Boolean(item.isIconOnly && icon);
+  const shared = {
+    isDisabled,
+    ...(isIconOnly ? { 'aria-label': label } : {}),
+    className: classNames(
+      buttonClassName({ variant: 'quiet', children: isIconOnly ? null : label }),
+      isIconOnly ? iconStyles.sizes.medium : styles.button,
+      item.type === 'toggle' && styles.toggle,
+      item.type !== 'toggle' && item.tone === 'critical' && styles.critical,
+    ),
+  };
+  const content = (
+    <>
+      {icon ? (
+        <span className={buttonStyles.icon} aria-hidden>
+          {icon}
+        </span>
+      ) : null}
+      {isIconOnly ? null : label}
+    </>
+  );
+  const button =
+    item.type === 'toggle' ? (
+      <ToggleButton {...shared} isSelected={item.isSelected} onChange={(isOn) => item.onChange?.(isOn)}>
+        {content}
+      </ToggleButton>
+    ) : item.href ? (
+      <AriaLink {...shared} href={item.href} onPress={() => item.onPress?.()}>
+        {content}
+      </AriaLink>
+    ) : (
+      <AriaButton {...shared} onPress={() => item.onPress?.()}>
+        {content}
+      </AriaButton>
+    );
+  return isIconOnly ? <Tooltip content={label}>{button}</Tooltip> : button;
 }

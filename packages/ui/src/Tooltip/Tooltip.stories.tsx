@@ -56,7 +56,7 @@ function Shown({ placement, children }: Pick<TooltipProps, 'placement'> & { chil
     <div style={{ display: 'grid', placeItems: 'center', inlineSize: 280, blockSize: 120 }}>
       <TooltipTrigger isOpen>
         <Button>{placement ?? 'top'}</Button>
-        <TooltipBubble placement={placement}>{children}</TooltipBubble>
+        <TooltipBubble content={children} placement={placement} />
       </TooltipTrigger>
     </div>
   );

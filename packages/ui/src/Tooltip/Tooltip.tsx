@@ -1,17 +1,27 @@
-import type { ReactElement, ReactNode } from 'react';
-import { useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   Tooltip as AriaTooltip,
   type TooltipProps as AriaTooltipProps,
   Focusable,
   TooltipTrigger,
 } from 'react-aria-components/Tooltip';
-import { classNames } from '../theme/classNames.ts';
 import { canHover } from '../theme/mixins.ts';
 import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Tooltip.css.ts';
-import { useLongPress } from './useLongPress.ts';
+
+/** Delay before a long press opens the tooltip, in ms. */
+const pressDelay = 500;
+/** Time the tooltip stays open after the finger has left, in ms. */
+const readingTime = 1500;
 
 /** Props of Tooltip. */
 export interface TooltipProps {
@@ -52,27 +62,17 @@ export function Tooltip({ content, placement, isDisabled = false, children }: To
           {children}
         </span>
       )}
-      <TooltipBubble placement={placement}>{content}</TooltipBubble>
+      <TooltipBubble content={content} placement={placement} />
     </TooltipTrigger>
   );
 }
 
-interface TooltipBubbleProps {
-  placement: AriaTooltipProps['placement'] | undefined;
-  children: ReactNode;
-}
-
 /** The bubble of a tooltip. */
-export function TooltipBubble({ placement = 'top', children }: TooltipBubbleProps) {
+export function TooltipBubble({ content, placement = 'top' }: Pick<TooltipProps, 'content' | 'placement'>) {
   const ui = useUI();
   return (
-    <AriaTooltip
-      {...overlayRootProps(ui)}
-      placement={placement}
-      offset={6}
-      className={classNames(ui.rootProps.className, styles.tooltip)}
-    >
-      {children}
+    <AriaTooltip {...overlayRootProps(ui, styles.tooltip)} placement={placement} offset={6}>
+      {content}
     </AriaTooltip>
   );
 }
@@ -80,4 +80,38 @@ export function TooltipBubble({ placement = 'top', children }: TooltipBubbleProp
 function isDisabledWithReason(child: ReactElement, content: ReactNode): boolean {
   const props = child.props as { isDisabled?: boolean; 'aria-label'?: string };
   return Boolean(props.isDisabled) && props['aria-label'] !== content;
+}
+
+/** Opens a tooltip by a long press, which React Aria does not; the press itself is cancelled. */
+function useLongPress(setOpen: (isOpen: boolean) => void, isDisabled: boolean) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isLongPress = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const end = ({ pointerType, nativeEvent }: PointerEvent) => {
+    // Our own pointercancel only ends the press.
+    if (pointerType !== 'touch' || (nativeEvent.type === 'pointercancel' && !nativeEvent.isTrusted)) return;
+    clearTimeout(timer.current);
+    if (isLongPress.current) timer.current = setTimeout(() => setOpen(false), readingTime);
+  };
+  return {
+    onPointerDownCapture: ({ target, pointerId, pointerType }: PointerEvent) => {
+      isLongPress.current = false;
+      clearTimeout(timer.current);
+      if (isDisabled || pointerType !== 'touch') return;
+      timer.current = setTimeout(() => {
+        isLongPress.current = true;
+        setOpen(true);
+        target.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId, pointerType }));
+      }, pressDelay);
+    },
+    onPointerUpCapture: end,
+    onPointerCancel: end,
+    onClickCapture: (event: MouseEvent) => {
+      if (!isLongPress.current) return;
+      isLongPress.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
 }

@@ -3,24 +3,9 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { en, type Messages } from '../messages/en.ts';
 import { type MessagesByLanguage, overrideMessages } from '../messages/overrideMessages.ts';
 import { ur } from '../messages/ur.ts';
-import {
-  autoDensity,
-  baseStyles,
-  comfortable,
-  compact,
-  contrastDarkTheme,
-  contrastLightTheme,
-  contrastTheme,
-  darkTheme,
-  latinText,
-  lightTheme,
-  systemTheme,
-  urduText,
-} from '../theme/theme.css.ts';
+import * as styles from '../theme/theme.css.ts';
 import { type Theme, type ThemeVariables, themeStyle } from '../theme/themeVariables.ts';
 import { type Direction, type Locale, readLanguage } from './readLanguage.ts';
-
-export { type Locale, languageTags } from './readLanguage.ts';
 
 /**
  * Colour scheme. `contrast` is high contrast, white or black depending on the reader's system. `system`
@@ -85,68 +70,67 @@ export interface UIProviderProps {
   children: ReactNode;
 }
 
-interface Settings {
-  lang: string;
-  /** The requested direction, and the language it was requested for. */
+/** The settings in force within a provider, and what a provider inside it needs besides. */
+interface Provided {
+  ui: UI;
+  /** The requested direction. */
   direction: Direction | undefined;
+  /** The words of all callers, the innermost last. */
   messages: readonly MessagesByLanguage[];
-  colorScheme: ColorScheme;
-  density: Density;
-  style: ThemeVariables | undefined;
-  currency: string;
-  portalContainer: Element | undefined;
+  /** The language tag for React Aria. */
+  ariaLocale: string;
 }
 
 const schemes: Record<ColorScheme, string> = {
-  light: lightTheme,
-  dark: darkTheme,
-  contrast: contrastTheme,
-  'contrast-light': contrastLightTheme,
-  'contrast-dark': contrastDarkTheme,
-  system: systemTheme,
+  light: styles.lightTheme,
+  dark: styles.darkTheme,
+  contrast: styles.contrastTheme,
+  'contrast-light': styles.contrastLightTheme,
+  'contrast-dark': styles.contrastDarkTheme,
+  system: styles.systemTheme,
 };
-const densities: Record<Density, string> = { auto: autoDensity, comfortable, compact };
+const densities: Record<Density, string> = {
+  auto: styles.autoDensity,
+  comfortable: styles.comfortable,
+  compact: styles.compact,
+};
 const ownWords: Record<Locale, Messages> = { en, ur };
 
-function createUI(settings: Settings) {
-  const { colorScheme, density, currency, portalContainer } = settings;
-  const { lang, locale, languageTag, ariaLocale, direction, keys } = readLanguage(
-    settings.lang,
-    settings.direction,
-  );
+function provide(own: Omit<UIProviderProps, 'children'>, outer?: Provided): Provided {
+  const around = outer?.ui;
+  // A direction belongs to the language that it was given with.
+  const asked = own.direction ?? (own.locale === undefined ? outer?.direction : undefined);
+  const language = readLanguage(own.locale ?? around?.rootProps.lang ?? 'en', asked);
+  const { lang, locale, languageTag, direction, ariaLocale } = language;
+  const colorScheme = own.colorScheme ?? around?.colorScheme ?? 'light';
+  const density = own.density ?? around?.density ?? 'auto';
   const className = [
-    baseStyles,
-    schemes[colorScheme] ?? lightTheme,
-    densities[density] ?? autoDensity,
-    locale === 'ur' ? urduText : latinText,
+    styles.baseStyles,
+    schemes[colorScheme] ?? styles.lightTheme,
+    densities[density] ?? styles.autoDensity,
+    locale === 'ur' ? styles.urduText : styles.latinText,
   ].join(' ');
-  const overrides = settings.messages.flatMap((byLanguage) => keys.map((key) => byLanguage[key]));
+  const style: CSSProperties | undefined =
+    own.theme || own.variables
+      ? { ...around?.rootProps.style, ...(own.theme && themeStyle(own.theme)), ...own.variables }
+      : around?.rootProps.style;
+  const messages = [...(outer?.messages ?? []), ...(own.messages ? [own.messages] : [])];
+  const overrides = messages.flatMap((byLanguage) => language.keys.map((key) => byLanguage[key]));
   const ui: UI = {
     locale,
     languageTag,
     direction,
     colorScheme,
     density,
-    currency,
-    portalContainer,
+    currency: own.currency ?? around?.currency ?? 'PKR',
+    portalContainer: own.portalContainer ?? around?.portalContainer,
     messages: overrideMessages(ownWords[locale], ...overrides),
-    rootProps: { className, lang, dir: direction, ...(settings.style && { style: settings.style }) },
+    rootProps: { className, lang, dir: direction, ...(style && { style }) },
   };
-  return { ui, settings, ariaLocale };
+  return { ui, direction: asked, messages, ariaLocale };
 }
 
-const UIContext = createContext(
-  createUI({
-    lang: 'en',
-    direction: undefined,
-    messages: [],
-    colorScheme: 'light',
-    density: 'auto',
-    style: undefined,
-    currency: 'PKR',
-    portalContainer: undefined,
-  }),
-);
+const UIContext = createContext(provide({}));
 
 /** The settings in force here: those of the nearest provider, or English in the light theme. */
 export function useUI(): UI {
@@ -155,34 +139,21 @@ export function useUI(): UI {
 
 /** Sets language, direction, colours and density for the widgets below it; may be nested. */
 export function UIProvider({ children, ...own }: UIProviderProps) {
-  const { settings: outer } = useContext(UIContext);
-  const lang = own.locale ?? outer.lang;
-  // A direction belongs to the language that it was given with.
-  const direction = own.direction ?? (own.locale === undefined ? outer.direction : undefined);
-  const colorScheme = own.colorScheme ?? outer.colorScheme;
-  const density = own.density ?? outer.density;
-  const currency = own.currency ?? outer.currency;
-  const portalContainer = own.portalContainer ?? outer.portalContainer;
-  const messages = useMemo(
-    () => (own.messages ? [...outer.messages, own.messages] : outer.messages),
-    [own.messages, outer.messages],
-  );
-  const style = useMemo(
-    () =>
-      own.theme || own.variables
-        ? { ...outer.style, ...(own.theme && themeStyle(own.theme)), ...own.variables }
-        : outer.style,
-    [own.theme, own.variables, outer.style],
-  );
+  const { locale, direction, messages, colorScheme, density, theme, variables } = own;
+  const { currency, portalContainer } = own;
+  const outer = useContext(UIContext);
   const value = useMemo(
-    () => createUI({ lang, direction, messages, colorScheme, density, style, currency, portalContainer }),
-    [lang, direction, messages, colorScheme, density, style, currency, portalContainer],
+    () =>
+      provide(
+        { locale, direction, messages, colorScheme, density, theme, variables, currency, portalContainer },
+        outer,
+      ),
+    [locale, direction, messages, colorScheme, density, theme, variables, currency, portalContainer, outer],
   );
-  const { ui, ariaLocale } = value;
   return (
     <UIContext.Provider value={value}>
-      <I18nProvider locale={ariaLocale}>
-        <div {...ui.rootProps}>{children}</div>
+      <I18nProvider locale={value.ariaLocale}>
+        <div {...value.ui.rootProps}>{children}</div>
       </I18nProvider>
     </UIContext.Provider>
   );

@@ -1,11 +1,13 @@
+import { classNames } from '../theme/classNames.ts';
 import type { UI } from './UIProvider.tsx';
 
 /**
- * Props that make an overlay match the place it was opened from: language, direction, theme values, container
- * and the words of the hidden buttons that close it for screen readers.
+ * Props that make an overlay match the place it was opened from: theme, language, direction, container and
+ * the words of the hidden buttons that close it for screen readers, plus the given classes.
  */
-export function overlayRootProps({ rootProps, portalContainer, messages }: UI) {
+export function overlayRootProps({ rootProps, portalContainer, messages }: UI, ...classes: string[]) {
   return {
+    className: classNames(rootProps.className, ...classes),
     lang: rootProps.lang,
     dir: rootProps.dir,
     ref: (overlay: HTMLElement | null) => nameDismissButtons(overlay, messages.close),

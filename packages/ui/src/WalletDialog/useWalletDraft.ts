@@ -1,13 +1,18 @@
 import { useState } from 'react';
-import type { WalletDialogProps } from './WalletDialogProps.ts';
+import type { Effect } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { formatMoney } from '../money/formatMoney.ts';
+import { definedProps } from '../theme/definedProps.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import type { WalletDialogProps, WalletLabels } from './WalletDialogProps.ts';
 import {
   emptyWalletDraft,
   remainder,
   usesAccount,
   usesCash,
   type WalletDraft,
+  type WalletField,
   type WalletMethod,
-  type WalletSplit,
+  type WalletProblem,
   walletProblems,
   withMethod,
 } from './walletSplit.ts';
@@ -15,13 +20,18 @@ import {
 /** One of the two amounts. */
 export type WalletAmount = 'cashAmount' | 'accountAmount';
 
+/** The payment being entered, with the words about it. */
+export type Wallet = ReturnType<typeof useWalletDraft>;
+
 /** A number of minor units, or undefined where it is none. */
 const known = (minor: number | undefined) => (Number.isFinite(minor) ? minor : undefined);
 
 /** The payment being entered. Starts afresh each time the dialog opens. */
 export function useWalletDraft(props: WalletDialogProps) {
-  const { isOpen, value, accounts, cash, direction = 'out', canGoBelowZero = false } = props;
-  const asksAmounts = props.asksAmounts ?? false;
+  const { isOpen, value, accounts, direction = 'out', canGoBelowZero = false, asksAmounts = false } = props;
+  const { messages, currency } = useUI();
+  const labels: WalletLabels = { ...messages.wallet, ...definedProps(props.labels ?? {}) };
+  const formatAmount = props.formatAmount ?? ((minor: number) => formatMoney(minor, { currency }));
   const amountDue =
     props.amountDue !== undefined && props.amountDue >= 0 ? known(props.amountDue) : undefined;
   const [draft, setDraft] = useState<WalletDraft>(value ?? emptyWalletDraft);
@@ -39,17 +49,29 @@ export function useWalletDraft(props: WalletDialogProps) {
     }
   }
 
+  const isOut = direction === 'out';
   const account = accounts.find(({ id }) => id === draft.accountId);
-  const cashBalance = known(cash?.balance);
-  const accountBalance = known(account?.balance);
+  const names = { cashAmount: labels.cash, accountAmount: account?.name ?? labels.account };
+  const balances = { cashAmount: known(props.cash?.balance), accountAmount: known(account?.balance) };
   const problems = walletProblems(draft, {
     amountDue,
     direction,
-    cashBalance,
-    accountBalance,
+    cashBalance: balances.cashAmount,
+    accountBalance: balances.accountAmount,
     isAccountKnown: account !== undefined,
     canGoBelowZero,
   });
+
+  const describe = (problem: WalletProblem) => {
+    if (problem.reason === 'below-zero') return labels.belowZero(names[problem.field]);
+    if (problem.reason === 'not-due') return labels.mustMeetDue(formatAmount(amountDue ?? 0));
+    return {
+      method: labels.chooseMethod,
+      accountId: labels.chooseAccount,
+      accountAmount: labels.enterAccountAmount,
+      cashAmount: labels.enterAmount,
+    }[problem.field];
+  };
 
   const enter = (field: WalletAmount, amount: number | null) => {
     const other = field === 'cashAmount' ? 'accountAmount' : 'cashAmount';
@@ -64,12 +86,27 @@ export function useWalletDraft(props: WalletDialogProps) {
   return {
     draft,
     amountDue,
-    isOut: direction === 'out',
+    isOut,
     account,
-    cashBalance,
-    accountBalance,
-    /** Problems of the draft, shown after the first attempt to save. */
-    problems: isChecked ? problems : [],
+    labels,
+    formatAmount,
+    /** The problem of a field in words, after the first attempt to save. */
+    errorOf(field: WalletField): string | undefined {
+      const problem = isChecked ? problems.find((each) => each.field === field) : undefined;
+      return problem && describe(problem);
+    },
+    /** The balance before and after an amount has moved, where it is known. */
+    effectOf(field: WalletAmount, amount: number | null): Effect | undefined {
+      const balance = balances[field];
+      if (balance === undefined) return undefined;
+      const after = balance + (isOut ? -1 : 1) * (amount ?? 0);
+      return {
+        label: names[field],
+        from: formatAmount(balance),
+        to: formatAmount(after),
+        tone: after < 0 ? 'critical' : 'neutral',
+      };
+    },
     /** The amount that a dialog of its own asks for. */
     asked,
     chooseMethod(method: WalletMethod) {
@@ -95,20 +132,19 @@ export function useWalletDraft(props: WalletDialogProps) {
       setAsked(goesOn ? 'cashAmount' : null);
     },
     stopAsking: () => setAsked(null),
-    /** The payment, or the first field that is wrong. */
-    check(): { split: WalletSplit } | { field: keyof WalletDraft } {
+    /** Hands the payment over, or returns the first field that is wrong. */
+    save(): WalletField | undefined {
       const { method, accountId, cashAmount, accountAmount } = draft;
       setChecked(true);
       const [problem] = problems;
-      if (problem || method === null) return { field: problem?.field ?? 'method' };
-      return {
-        split: {
-          method,
-          accountId: usesAccount(method) ? accountId : null,
-          cashAmount: usesCash(method) ? (cashAmount ?? 0) : 0,
-          accountAmount: usesAccount(method) ? (accountAmount ?? 0) : 0,
-        },
-      };
+      if (problem || method === null) return problem?.field ?? 'method';
+      props.onSave({
+        method,
+        accountId: usesAccount(method) ? accountId : null,
+        cashAmount: usesCash(method) ? (cashAmount ?? 0) : 0,
+        accountAmount: usesAccount(method) ? (accountAmount ?? 0) : 0,
+      });
+      return undefined;
     },
     clear: () => setDraft({ ...emptyWalletDraft, method: draft.method }),
   };

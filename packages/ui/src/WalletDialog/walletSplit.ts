@@ -68,14 +68,12 @@ export function withMethod(
   amountDue: number | undefined,
 ): WalletDraft {
   const due = amountDue ?? null;
-  switch (method) {
-    case 'cash':
-      return { method, accountId: null, cashAmount: due, accountAmount: null };
-    case 'account':
-      return { ...draft, method, cashAmount: null, accountAmount: due };
-    case 'both':
-      return { ...draft, method, cashAmount: null, accountAmount: null };
-  }
+  return {
+    method,
+    accountId: method === 'cash' ? null : draft.accountId,
+    cashAmount: method === 'cash' ? due : null,
+    accountAmount: method === 'account' ? due : null,
+  };
 }
 
 /**
@@ -89,30 +87,26 @@ export function remainder(amountDue: number | undefined, amount: number | null):
 
 /** The problems of a draft in the order of the fields. Empty when it can be saved. */
 export function walletProblems(draft: WalletDraft, limits: WalletLimits): WalletProblem[] {
-  const { method, accountId, cashAmount, accountAmount } = draft;
+  const { method, accountId } = draft;
   if (method === null) return [{ field: 'method', reason: 'missing' }];
 
   const problems: WalletProblem[] = [];
-  // Nothing is enough where nothing is due.
-  const isAmount = (amount: number | null) =>
-    amount !== null && (amount > 0 || (amount === 0 && limits.amountDue === 0));
-  const isOverdrawn = (balance: number | undefined, amount: number | null) =>
-    limits.direction === 'out' && !limits.canGoBelowZero && balance !== undefined && (amount ?? 0) > balance;
-  const check = (
-    field: 'cashAmount' | 'accountAmount',
-    amount: number | null,
-    balance: number | undefined,
-  ) => {
-    if (!isAmount(amount)) problems.push({ field, reason: 'missing' });
-    else if (isOverdrawn(balance, amount)) problems.push({ field, reason: 'below-zero' });
+  const isLimited = limits.direction === 'out' && !limits.canGoBelowZero;
+  const check = (field: 'cashAmount' | 'accountAmount', balance: number | undefined) => {
+    const amount = draft[field] ?? Number.NaN;
+    // Nothing is enough where nothing is due.
+    const isEnough = amount > 0 || (amount === 0 && limits.amountDue === 0);
+    if (!isEnough) problems.push({ field, reason: 'missing' });
+    else if (isLimited && balance !== undefined && amount > balance)
+      problems.push({ field, reason: 'below-zero' });
   };
 
   if (usesAccount(method)) {
     if (accountId === null || !limits.isAccountKnown)
       problems.push({ field: 'accountId', reason: 'missing' });
-    check('accountAmount', accountAmount, limits.accountBalance);
+    check('accountAmount', limits.accountBalance);
   }
-  if (usesCash(method)) check('cashAmount', cashAmount, limits.cashBalance);
+  if (usesCash(method)) check('cashAmount', limits.cashBalance);
   const isDueMet = limits.amountDue === undefined || walletTotal(draft) === limits.amountDue;
   if (problems.length === 0 && !isDueMet) {
     problems.push({ field: usesCash(method) ? 'cashAmount' : 'accountAmount', reason: 'not-due' });

@@ -43,9 +43,7 @@ function Placeholder({ height, isLoading, error, empty }: Props) {
     return (
       <div className={reset}>
         <Skeleton shape="block" height={height} />
-        <VisuallyHidden>
-          <span role="status">{messages.loading}</span>
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
       </div>
     );
   return (

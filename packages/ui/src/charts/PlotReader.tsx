@@ -1,41 +1,40 @@
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import type { PlotSpace } from './ChartKind.ts';
 import * as styles from './chart.css.ts';
+import type { ChartFormats } from './chartFormats.ts';
 import { type SeriesShape, Swatch } from './Swatch.tsx';
-import type { ChartPlace, usePlotReader } from './usePlotReader.ts';
-
-/** The figures of one category. */
-export interface PlotReading {
-  title: string;
-  rows: readonly {
-    key: string;
-    label: string;
-    value: string;
-    /** The index of the series. */
-    place: number;
-  }[];
-}
+import type { usePlotReader } from './usePlotReader.ts';
 
 interface PlotReaderProps {
   label: string;
-  /** Number of places. */
-  count: number;
-  place: ChartPlace;
-  isShown: boolean;
-  events: ReturnType<typeof usePlotReader>['events'];
-  reading: PlotReading;
-  /** The distance of the place from the inline start. */
-  distance: number;
-  width: number;
+  categories: readonly string[];
+  formats: ChartFormats;
+  reader: ReturnType<typeof usePlotReader>;
+  space: PlotSpace;
   shape: SeriesShape;
 }
+
+const gap = 12;
 
 /**
  * Handles pointer and keyboard over a drawing. Shows the figures of one category in a tooltip and announces
  * them.
  */
-export function PlotReader(props: PlotReaderProps) {
-  const { label, count, place, isShown, events, reading, distance, width, shape } = props;
+export function PlotReader({ label, categories, formats, reader, space, shape }: PlotReaderProps) {
   const { messages } = useUI();
+  const { category, series: chosen } = reader.place;
+  const title = formats.categoryInFull(categories[category] ?? '');
+  const figures = space.series.map(({ key, label: name, values }) => {
+    const value = values[category] ?? null;
+    return { key, name, text: value === null ? messages.chart.missing : formats.value(value) };
+  });
+  const told = figures.filter((_, place) => chosen === null || chosen === place);
+  // The tooltip is on the side where there is more room.
+  const distance = space.positions[category] ?? 0;
+  const side =
+    distance > space.width / 2
+      ? { insetInlineEnd: space.width - distance + gap }
+      : { insetInlineStart: distance + gap };
   return (
     <>
       <div
@@ -47,43 +46,23 @@ export function PlotReader(props: PlotReaderProps) {
         aria-roledescription={messages.chart.role}
         aria-orientation="horizontal"
         aria-valuemin={1}
-        aria-valuemax={count}
-        aria-valuenow={place.category + 1}
-        aria-valuetext={sentenceOf(reading, place.series)}
-        {...events}
+        aria-valuemax={categories.length}
+        aria-valuenow={category + 1}
+        aria-valuetext={`${title}: ${told.map(({ name, text }) => `${name} ${text}`).join(', ')}`}
+        {...reader.events}
       />
-      {isShown ? <PlotTooltip {...{ reading, distance, width, shape }} chosen={place.series} /> : null}
+      {reader.isShown ? (
+        <div className={styles.tooltip} style={side} aria-hidden>
+          <span className={styles.tooltipTitle}>{title}</span>
+          {figures.map(({ key, name, text }, place) => (
+            <span key={key} className={styles.tooltipRow} data-chosen={chosen === place || undefined}>
+              <Swatch place={place} shape={shape} />
+              <span className={styles.tooltipLabel}>{name}</span>
+              <span className={styles.figure}>{text}</span>
+            </span>
+          ))}
+        </div>
+      ) : null}
     </>
-  );
-}
-
-/** The figures as one sentence, of all series or of the chosen one. */
-function sentenceOf({ title, rows }: PlotReading, chosen: number | null): string {
-  const told = rows.filter(({ place }) => chosen === null || chosen === place);
-  return `${title}: ${told.map(({ label, value }) => `${label} ${value}`).join(', ')}`;
-}
-
-interface PlotTooltipProps extends Pick<PlotReaderProps, 'reading' | 'distance' | 'width' | 'shape'> {
-  /** The index of the chosen series; null for all. */
-  chosen: number | null;
-}
-
-const gap = 12;
-
-/** The figures of a category, on the side where there is more room. */
-function PlotTooltip({ reading, distance, width, shape, chosen }: PlotTooltipProps) {
-  const side =
-    distance > width / 2 ? { insetInlineEnd: width - distance + gap } : { insetInlineStart: distance + gap };
-  return (
-    <div className={styles.tooltip} style={side} aria-hidden>
-      <span className={styles.tooltipTitle}>{reading.title}</span>
-      {reading.rows.map(({ key, label, value, place }) => (
-        <span key={key} className={styles.tooltipRow} data-chosen={chosen === place || undefined}>
-          <Swatch place={place} shape={shape} />
-          <span className={styles.tooltipLabel}>{label}</span>
-          <span className={styles.figure}>{value}</span>
-        </span>
-      ))}
-    </div>
   );
 }

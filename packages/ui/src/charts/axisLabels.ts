@@ -1,5 +1,6 @@
 /** A label under an axis. */
 export interface AxisLabel {
+  text: string;
   /** The index of its category. */
   place: number;
   /** The distance of its box from the inline start. */
@@ -24,11 +25,11 @@ export function axisLabels(
   width: number,
 ): readonly AxisLabel[] {
   const most = Math.min(width, longest, Math.max(shortest, width / Math.max(1, labels.length)));
-  const boxes = labels.map((label, place): AxisLabel => {
-    const size = Math.min(most, label.length * letter + space);
+  const boxes = labels.map((text, place): AxisLabel => {
+    const size = Math.min(most, text.length * letter + space);
     const wished = (positions[place] ?? 0) - size / 2;
     const start = Math.min(width - size, Math.max(0, wished));
-    return { place, start, size, edge: start > wished ? 'start' : start < wished ? 'end' : undefined };
+    return { text, place, start, size, edge: start > wished ? 'start' : start < wished ? 'end' : undefined };
   });
   const fitting = free(boxes);
   if (fitting.length === boxes.length) return boxes;

@@ -1,5 +1,4 @@
-import { dateLocale } from '../dates/dateLocale.ts';
-import { parseDay } from '../dates/day.ts';
+import { dateLocale, parseDay } from '../dates/day.ts';
 import { currencySymbol, formatMoney } from '../money/formatMoney.ts';
 import type { CategoryFormat, ValueFormat } from './ChartProps.ts';
 

@@ -1,17 +1,9 @@
 import { vars } from '../theme/theme.css.ts';
 
-const colors = [
-  vars.color.chart1,
-  vars.color.chart2,
-  vars.color.chart3,
-  vars.color.chart4,
-  vars.color.chart5,
-  vars.color.chart6,
-  vars.color.chart7,
-  vars.color.chart8,
-] as const;
+const { chart1, chart2, chart3, chart4, chart5, chart6, chart7, chart8 } = vars.color;
+const colors = [chart1, chart2, chart3, chart4, chart5, chart6, chart7, chart8];
 
-const dashes = ['none', '7 4', '2 3', '11 3 2 3', '14 5'] as const;
+const dashes = ['none', '7 4', '2 3', '11 3 2 3', '14 5'];
 
 /** Marker shapes, centred on 0, 0. */
 const markers = [
@@ -20,7 +12,7 @@ const markers = [
   'M0 -4.5L4.5 3.5H-4.5Z',
   'M0 -5L5 0L0 5L-5 0Z',
   'M-1.5 -4.5H1.5V-1.5H4.5V1.5H1.5V4.5H-1.5V1.5H-4.5V-1.5H-1.5Z',
-] as const;
+];
 
 /** Lines over the fill of an area, in a tile of 8 by 8. */
 const patterns = [
@@ -33,28 +25,20 @@ const patterns = [
   'M0 0L8 8M8 0L0 8',
   'M0 6L4 2L8 6',
   'M4 2V6M2 4H6',
-] as const;
-
-/** Distinguishes a series from the others, with and without colour. */
-export interface SeriesLook {
-  /** Its colour, as a variable of the theme. */
-  color: string;
-  /** The dashes of its line. */
-  dash: string;
-  /** The outline of its points. */
-  marker: string;
-  /** The lines over its areas. */
-  pattern: string;
-}
-
-const at = <T>(list: readonly T[], place: number, fallback: T): T => list[place % list.length] ?? fallback;
+];
 
 /** The look of a series by its index. The lists differ in length, so that looks differ even where a colour repeats. */
-export function seriesLook(place: number): SeriesLook {
+export function seriesLook(place: number) {
   return {
-    color: at(colors, place, vars.color.chart1),
-    dash: at(dashes, place, 'none'),
-    marker: at(markers, place, markers[0]),
-    pattern: at(patterns, place, ''),
+    /** Its colour, as a variable of the theme. */
+    color: at(colors, place),
+    /** The dashes of its line. */
+    dash: at(dashes, place),
+    /** The outline of its points. */
+    marker: at(markers, place),
+    /** The lines over its areas. */
+    pattern: at(patterns, place),
   };
 }
+
+const at = (list: readonly string[], place: number) => list[place % list.length] ?? '';

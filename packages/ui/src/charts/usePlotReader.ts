@@ -15,24 +15,23 @@ interface ChartSize {
   isRightToLeft: boolean;
 }
 
-interface PlotReaderOptions extends ChartSize {
-  /** The category at a distance from the inline start. */
-  find: (x: number) => number;
-}
-
-/** The category and series that are read in a chart, chosen by pointer or keyboard. */
-export function usePlotReader({ categories, series, isRightToLeft, find }: PlotReaderOptions) {
+/**
+ * The category and series that are read in a chart, chosen by pointer or keyboard.
+ *
+ * @param find the category at a distance from the inline start
+ */
+export function usePlotReader(chart: ChartSize, find: (distance: number) => number) {
   const [stored, setPlace] = useState<ChartPlace>({ category: 0, series: null });
   const [isShown, setShown] = useState(false);
   // There may be fewer categories since the last render.
   const place: ChartPlace = {
-    category: Math.max(0, Math.min(stored.category, categories - 1)),
-    series: stored.series !== null && stored.series < series ? stored.series : null,
+    category: Math.max(0, Math.min(stored.category, chart.categories - 1)),
+    series: stored.series !== null && stored.series < chart.series ? stored.series : null,
   };
 
   const point = (event: PointerEvent<HTMLElement>) => {
     const { left, right } = event.currentTarget.getBoundingClientRect();
-    const category = find(isRightToLeft ? right - event.clientX : event.clientX - left);
+    const category = find(chart.isRightToLeft ? right - event.clientX : event.clientX - left);
     setPlace({ category, series: null });
     setShown(true);
   };
@@ -57,7 +56,7 @@ export function usePlotReader({ categories, series, isRightToLeft, find }: PlotR
           setShown(false);
           return;
         }
-        const next = moveOfKey(event.key, place, { categories, series, isRightToLeft });
+        const next = moveOfKey(event.key, place, chart);
         if (!next) return;
         event.preventDefault();
         setPlace(next);
@@ -69,32 +68,20 @@ export function usePlotReader({ categories, series, isRightToLeft, find }: PlotR
 
 /** The place that a key moves to; null for a key that the chart does not handle. */
 export function moveOfKey(key: string, place: ChartPlace, chart: ChartSize): ChartPlace | null {
+  const { category, series } = place;
+  const last = chart.categories - 1;
   const onwards = chart.isRightToLeft ? -1 : 1;
   const page = Math.max(1, Math.round(chart.categories / 10));
-  const to = (category: number): ChartPlace => ({
-    ...place,
-    category: Math.min(chart.categories - 1, Math.max(0, category)),
-  });
-  switch (key) {
-    case 'ArrowRight':
-      return to(place.category + onwards);
-    case 'ArrowLeft':
-      return to(place.category - onwards);
-    case 'PageUp':
-      return to(place.category + page);
-    case 'PageDown':
-      return to(place.category - page);
-    case 'Home':
-      return to(0);
-    case 'End':
-      return to(chart.categories - 1);
-    case 'ArrowDown':
-      return { ...place, series: nextSeries(place.series, 1, chart.series) };
-    case 'ArrowUp':
-      return { ...place, series: nextSeries(place.series, -1, chart.series) };
-    default:
-      return null;
-  }
+  const to = (next: number) => ({ category: Math.min(last, Math.max(0, next)), series });
+  if (key === 'ArrowRight') return to(category + onwards);
+  if (key === 'ArrowLeft') return to(category - onwards);
+  if (key === 'PageUp') return to(category + page);
+  if (key === 'PageDown') return to(category - page);
+  if (key === 'Home') return to(0);
+  if (key === 'End') return to(last);
+  if (key === 'ArrowDown') return { category, series: nextSeries(series, 1, chart.series) };
+  if (key === 'ArrowUp') return { category, series: nextSeries(series, -1, chart.series) };
+  return null;
 }
 
 /** Cycles through all series together and each of them alone. */

@@ -22,19 +22,16 @@ export function valueScale(values: readonly number[], height: number, includesZe
   const scale = scaleLinear().domain([least, most]).nice(count).range([height, 0]);
   const ticks = scale.ticks(count);
   // With zeros alone a second tick would mean nothing: for money it would be a hundredth of a rupee.
-  if (values.every((value) => value === 0)) return { y: (value) => scale(value), ticks: [0] };
+  if (values.every((value) => value === 0)) return { y: scale, ticks: [0] };
   // Counted things have no halves.
   const whole = values.every(Number.isInteger) ? ticks.filter(Number.isInteger) : ticks;
-  return { y: (value) => scale(value), ticks: whole.length > 1 ? whole : ticks };
+  return { y: scale, ticks: whole.length > 1 ? whole : ticks };
 }
 
 function domainOf(values: readonly number[], includesZero: boolean): [number, number] {
-  let least = includesZero || values.length === 0 ? 0 : Number.POSITIVE_INFINITY;
-  let most = includesZero || values.length === 0 ? 0 : Number.NEGATIVE_INFINITY;
-  for (const value of values) {
-    least = Math.min(least, value);
-    most = Math.max(most, value);
-  }
+  const spanned: readonly number[] = includesZero || values.length === 0 ? [0, ...values] : values;
+  const least = spanned.reduce((one, other) => Math.min(one, other));
+  const most = spanned.reduce((one, other) => Math.max(one, other));
   const size = Math.max(Math.abs(least), Math.abs(most));
   if (size < smallest) return [0, 1];
   return most - least > size * finest ? [least, most] : [least - size / 10, most + size / 10];

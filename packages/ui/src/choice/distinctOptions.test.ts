@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
-import { distinctOptions, firstToFocus } from './distinctOptions.ts';
+import { firstToFocus } from './distinctOptions.ts';
 
 const red = { value: 'red', label: 'Red' };
 const blue = { value: 'blue', label: 'Blue' };
-
-it('keeps the first option of each value', () => {
-  expect(distinctOptions([red, blue, { value: 'red', label: 'Crimson' }])).toEqual([red, blue]);
-});
 
 it('gives focus to what is chosen, else to the first that can be', () => {
   const options = [{ ...red, isDisabled: true }, blue, { value: 'green', label: 'Green' }];

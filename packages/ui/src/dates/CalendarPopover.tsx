@@ -1,13 +1,17 @@
+import { CalendarDays } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Dialog, Popover } from 'react-aria-components/Popover';
+import * as fieldStyles from '../field/field.css.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
 import { readLanguage } from '../UIProvider/readLanguage.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './calendar.css.ts';
-import { dateLocale } from './dateLocale.ts';
+import * as dateStyles from './dates.css.ts';
+import { dateLocale } from './day.ts';
 
 interface CalendarPopoverProps {
   /** The label of the field. */
@@ -22,11 +26,10 @@ export function CalendarPopover({ label, anchor, children }: CalendarPopoverProp
   const ui = useUI();
   return (
     <Popover
-      {...overlayRootProps(ui)}
+      {...overlayRootProps(ui, styles.popover)}
       {...definedProps({ triggerRef: anchor })}
       placement="bottom start"
       offset={6}
-      className={classNames(ui.rootProps.className, styles.popover)}
     >
       <I18nProvider locale={dateLocale(readLanguage(ui.languageTag, ui.direction).ariaLocale)}>
         <Dialog className={styles.dialog} aria-label={label}>
@@ -34,5 +37,19 @@ export function CalendarPopover({ label, anchor, children }: CalendarPopoverProp
         </Dialog>
       </I18nProvider>
     </Popover>
+  );
+}
+
+/** The button that opens the calendar. */
+export function CalendarButton({ label, isDisabled }: { label: string; isDisabled: boolean }) {
+  const { messages } = useUI();
+  return (
+    <Button
+      className={classNames(fieldStyles.insideButton, dateStyles.button)}
+      aria-label={messages.dates.openCalendar(label)}
+      isDisabled={isDisabled}
+    >
+      <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDay, parseDay, readDay } from './day.ts';
+import { dateLocale, formatDay, parseDay, readDay } from './day.ts';
 
 const days = fc.date({
   min: new Date('0001-01-01T00:00:00Z'),
@@ -55,6 +55,16 @@ describe('readDay', () => {
   it.each(['31/12/2026', '311226', '13 Brumaire 2026', ''])('reads no day of en-US in %s', (text) => {
     expect(readDay(text, 'en-US')).toBeNull();
   });
+});
+
+describe('dateLocale', () => {
+  it.each(['en', 'ur-PK', 'ar-EG', 'th-TH', 'fa-IR'])(
+    'has the Gregorian calendar and Latin digits in %s',
+    (tag) => {
+      const { calendar, numberingSystem } = new Intl.DateTimeFormat(dateLocale(tag)).resolvedOptions();
+      expect([calendar, numberingSystem]).toEqual(['gregory', 'latn']);
+    },
+  );
 });
 
 it('writes a day in words of the language, with Latin digits', () => {

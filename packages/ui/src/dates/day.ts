@@ -27,8 +27,9 @@ export function parseDay(text: string | null | undefined): CalendarDate | null {
  */
 export function readDay(text: string, locale: string): CalendarDate | null {
   const plain = oneLine(text).replace(/[t ]\d{1,2}:\d{2}.*$/, '');
-  const order = dayParts(locale).filter(({ type }) => type !== 'literal');
-  const written = /^(?:\d{6}|\d{8})$/.test(plain) ? cut(plain, order) : plain.split(/[\s.,/۔-]+/);
+  const order = orderIn(locale);
+  const digits = order[0] === 'year' ? /^(\d{2}|\d{4})(\d{2})(\d{2})$/ : /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
+  const written = digits.exec(plain)?.slice(1) ?? plain.split(/[\s.,/۔-]+/);
   if (written.length !== 3) return null;
   const parts = new Map(orderOf(written, order).map((type, position) => [type, written[position] ?? '']));
   const of = (type: string) => parts.get(type) ?? '';
@@ -38,12 +39,18 @@ export function readDay(text: string, locale: string): CalendarDate | null {
   return parseDay(`${year}-${month}-${of('day').padStart(2, '0')}`);
 }
 
+/** The order of day, month and year in a language. */
+function orderIn(locale: string): readonly string[] {
+  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  const types = format.formatToParts(0).map(({ type }): string => type);
+  return types.filter((type) => type !== 'literal');
+}
+
 /** A year of four digits at the start and a month with a name tell the order themselves. */
-function orderOf([first = '', second = '']: readonly string[], order: readonly DayPart[]): string[] {
+function orderOf([first = '', second = '']: readonly string[], order: readonly string[]): readonly string[] {
   if (/^\d{4}$/.test(first)) return ['year', 'month', 'day'];
   if (/^\p{L}/u.test(first)) return ['month', 'day', 'year'];
-  if (/^\p{L}/u.test(second)) return ['day', 'month', 'year'];
-  return order.map(({ type }) => type);
+  return /^\p{L}/u.test(second) ? ['day', 'month', 'year'] : order;
 }
 
 function numberOfMonth(month: string, locale: string): string {
@@ -55,44 +62,14 @@ function numberOfMonth(month: string, locale: string): string {
   return String(Math.max(...places) + 1);
 }
 
-const monthNames = new Map<string, string[]>();
-
 function namesOfMonths(locale: string): string[] {
-  const known = monthNames.get(locale);
-  if (known) return known;
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, month) => oneLine(format.format(Date.UTC(2026, month))));
-  monthNames.set(locale, names);
-  return names;
+  return Array.from({ length: 12 }, (_, month) => oneLine(format.format(Date.UTC(2026, month))));
 }
 
-/** Day and month have two digits each, the year has the others. */
-function cut(digits: string, order: readonly DayPart[]): string[] {
-  let rest = digits;
-  return order.map(({ type }) => {
-    const length = type === 'year' ? digits.length - 4 : 2;
-    const part = rest.slice(0, length);
-    rest = rest.slice(length);
-    return part;
-  });
-}
-
-/** A part of a formatted day: day, month, year or separator. */
-interface DayPart {
-  type: string;
-  text: string;
-}
-
-const partsOf = new Map<string, DayPart[]>();
-
-/** Returns the order of day, month and year in a language, with the separators. */
-export function dayParts(locale: string): readonly DayPart[] {
-  const known = partsOf.get(locale);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' });
-  const parts = format.formatToParts(0).map(({ type, value }) => ({ type, text: value }));
-  partsOf.set(locale, parts);
-  return parts;
+/** A language's dates in the calendar that the values are in, with Latin digits, whatever the language or the browser prefers. */
+export function dateLocale(languageTag: string): string {
+  return new Intl.Locale(languageTag, { calendar: 'gregory', numberingSystem: 'latn' }).toString();
 }
 
 /** A day as people of the language write it, such as `21 November 2026`, in Latin digits. */

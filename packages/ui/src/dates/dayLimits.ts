@@ -14,25 +14,20 @@ export interface DayLimits {
   isDayUnavailable?: ((day: string) => boolean) | undefined;
 }
 
+/** Limits as React Aria's calendars take them. */
+export interface CalendarLimits {
+  minValue?: CalendarDate;
+  maxValue?: CalendarDate;
+  isDateUnavailable?: (date: DateValue) => boolean;
+}
+
 /** Parses the limits. Limits that are not days, or that leave no day, are dropped. */
-export interface AppliedLimits {
-  min: CalendarDate | null;
-  max: CalendarDate | null;
-  isDayUnavailable: ((day: string) => boolean) | undefined;
-}
-
-export function applyLimits({ min: minText, max: maxText, isDayUnavailable }: DayLimits): AppliedLimits {
-  const min = parseDay(minText);
-  const max = parseDay(maxText);
-  const leavesNone = min !== null && max !== null && min.compare(max) > 0;
-  return leavesNone ? { min: null, max: null, isDayUnavailable } : { min, max, isDayUnavailable };
-}
-
-/** Converts the limits to the props of React Aria's calendars. */
-export function calendarLimits({ min, max, isDayUnavailable }: AppliedLimits) {
+export function calendarLimits({ min, max, isDayUnavailable }: DayLimits): CalendarLimits {
+  const [first, last] = [parseDay(min) ?? undefined, parseDay(max) ?? undefined];
+  const leavesNone = first && last && first.compare(last) > 0;
   return definedProps({
-    minValue: min ?? undefined,
-    maxValue: max ?? undefined,
+    minValue: leavesNone ? undefined : first,
+    maxValue: leavesNone ? undefined : last,
     isDateUnavailable: isDayUnavailable && ((date: DateValue) => isDayUnavailable(date.toString())),
   });
 }
@@ -40,11 +35,11 @@ export function calendarLimits({ min, max, isDayUnavailable }: AppliedLimits) {
 /** Returns why a day cannot be selected, or undefined. */
 export function dayProblem(
   day: CalendarDate,
-  { min, max, isDayUnavailable }: AppliedLimits,
+  { minValue, maxValue, isDateUnavailable }: CalendarLimits,
   messages: Messages,
   locale: string,
 ): string | undefined {
-  if (min && day.compare(min) < 0) return messages.dates.tooEarly(formatDay(min, locale));
-  if (max && day.compare(max) > 0) return messages.dates.tooLate(formatDay(max, locale));
-  return isDayUnavailable?.(day.toString()) ? messages.dates.unavailable : undefined;
+  if (minValue && day.compare(minValue) < 0) return messages.dates.tooEarly(formatDay(minValue, locale));
+  if (maxValue && day.compare(maxValue) > 0) return messages.dates.tooLate(formatDay(maxValue, locale));
+  return isDateUnavailable?.(day) ? messages.dates.unavailable : undefined;
 }

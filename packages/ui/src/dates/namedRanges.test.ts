@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDay } from './day.ts';
+import { calendarLimits } from './dayLimits.ts';
 import { namedRange, rangeNames, rangeWithin } from './namedRanges.ts';
 
 const monday = new CalendarDate(2026, 3, 30);
@@ -38,7 +38,7 @@ describe('namedRange', () => {
 });
 
 describe('rangeWithin', () => {
-  const [min, max] = [parseDay('2026-03-10'), parseDay('2026-03-20')];
+  const limits = calendarLimits({ min: '2026-03-10', max: '2026-03-20' });
 
   it.each([
     ['2026-03-01…2026-03-31', '2026-03-10…2026-03-20'],
@@ -48,7 +48,7 @@ describe('rangeWithin', () => {
     ['2026-03-13…2026-03-12', 'nothing'],
   ])('cuts %s to what may be chosen', (text, expected) => {
     const [from = '', to = ''] = text.split('…');
-    const range = rangeWithin({ from, to }, min, max);
+    const range = rangeWithin({ from, to }, limits);
     expect(range ? `${range.from}…${range.to}` : 'nothing').toBe(expected);
   });
 });

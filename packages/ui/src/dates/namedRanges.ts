@@ -1,4 +1,5 @@
 import { type CalendarDate, endOfMonth, endOfYear, startOfMonth, startOfYear } from '@internationalized/date';
+import type { CalendarLimits } from './dayLimits.ts';
 
 /** A range of days, both ends included, as `YYYY-MM-DD`. An empty text leaves that end open. */
 export interface DayRange {
@@ -32,13 +33,11 @@ export function namedRange(name: (typeof rangeNames)[number], today: CalendarDat
 }
 
 /** Clamps a range to the days that can be selected. Returns null if none is left. */
-export function rangeWithin(
-  range: DayRange,
-  min: CalendarDate | null,
-  max: CalendarDate | null,
-): DayRange | null {
+export function rangeWithin(range: DayRange, { minValue, maxValue }: CalendarLimits): DayRange | null {
+  const min = minValue?.toString();
+  const max = maxValue?.toString();
   // ISO days sort like texts.
-  const from = min && min.toString() > range.from ? min.toString() : range.from;
-  const to = max && (range.to === '' || max.toString() < range.to) ? max.toString() : range.to;
+  const from = min && min > range.from ? min : range.from;
+  const to = max && (range.to === '' || max < range.to) ? max : range.to;
   return from !== '' && to !== '' && from > to ? null : { from, to };
 }

@@ -5,19 +5,20 @@ import type { FieldProps } from '../field/FieldProps.ts';
 import { useTellUnread } from '../field/UnreadContext.ts';
 import { useLeaving } from '../field/useLeaving.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { dateLocale } from './dateLocale.ts';
-import { type AppliedLimits, dayProblem } from './dayLimits.ts';
+import { dateLocale } from './day.ts';
+import { calendarLimits, type DayLimits, dayProblem } from './dayLimits.ts';
 import { useTypedDay } from './useTypedDay.ts';
 
-interface DayFieldProps extends FieldProps {
+interface DayFieldProps extends FieldProps, DayLimits {
   value: string;
   onChange: (day: string) => void;
 }
 
 /** The state that fields of one day share: the typed day, and its error once the field is left. */
-export function useDayField(props: DayFieldProps, limits: AppliedLimits, ref: ForwardedRef<FieldHandle>) {
+export function useDayField(props: DayFieldProps, ref: ForwardedRef<FieldHandle>) {
   const { messages, languageTag } = useUI();
   const locale = dateLocale(languageTag);
+  const limits = calendarLimits(props);
   const root = useRef<HTMLDivElement>(null);
   useFieldHandle(ref, root);
   const leaving = useLeaving();
@@ -32,6 +33,7 @@ export function useDayField(props: DayFieldProps, limits: AppliedLimits, ref: Fo
   const errorMessage = props.errorMessage || (leaving.isLeft ? problem : undefined);
   return {
     locale,
+    limits,
     typed,
     errorMessage,
     aria: {

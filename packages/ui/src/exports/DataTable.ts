@@ -7,5 +7,5 @@ export type {
   DataTableProps,
   DataTableSelectionMode,
 } from '../DataTable/DataTableProps.ts';
+export type { TableSort } from '../tabular/columnLook.ts';
 export type { LoadError } from '../tabular/LoadErrorBanner.tsx';
-export type { TableSort } from '../tabular/TableSort.ts';

@@ -1,3 +1,2 @@
 export type { GaugeSize, GaugeTone } from '../gauge/GaugeFace.tsx';
-export type { MeterLevel } from '../Meter/levelAt.ts';
-export { Meter, type MeterProps } from '../Meter/Meter.tsx';
+export { Meter, type MeterLevel, type MeterProps } from '../Meter/Meter.tsx';

@@ -5,6 +5,6 @@ export {
   type MenuItemRef,
   type MenuState,
   menuReducer,
+  useMenuState,
 } from '../SideMenu/menuReducer.ts';
 export { SideMenu, type SideMenuProps } from '../SideMenu/SideMenu.tsx';
-export { useMenuState } from '../SideMenu/useMenuState.ts';

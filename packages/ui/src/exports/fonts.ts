@@ -1,1 +1,2 @@
-import '../theme/fonts.ts';
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/noto-nastaliq-urdu/wght.css';

@@ -1,12 +1,10 @@
-import { acceptsFile, type NamedFile } from './acceptsFile.ts';
-
 /** The reason why a file was refused. */
 export type FileRefusalReason = 'folder' | 'type' | 'empty' | 'size' | 'unreadable' | 'twice' | 'count';
 
 /** A refused file with the reason. */
-export interface FileRefusal<Named extends NamedFile = File> {
+export interface FileRefusal {
   /** The file. */
-  file: Named;
+  file: File;
   /** The reason. */
   reason: FileRefusalReason;
 }
@@ -21,18 +19,23 @@ export interface FileLimits {
   room: number;
 }
 
+/** Whether a limit is a number above 0. Other limits are ignored. */
+export function isLimit(limit: number | undefined): limit is number {
+  return limit !== undefined && limit > 0;
+}
+
 /** Splits files into those within the limits and those refused, each with its reason. */
-export function checkFiles<Named extends NamedFile>(
-  files: readonly Named[],
-  present: readonly Named[],
+export function checkFiles(
+  files: readonly File[],
+  present: readonly File[],
   { accept, maxSize, room }: FileLimits,
   /** Reasons known beforehand. */
-  known: ReadonlyMap<Named, FileRefusalReason> = new Map(),
-): { accepted: Named[]; refusals: FileRefusal<Named>[] } {
-  const accepted: Named[] = [];
-  const refusals: FileRefusal<Named>[] = [];
+  known: ReadonlyMap<File, FileRefusalReason> = new Map(),
+): { accepted: File[]; refusals: FileRefusal[] } {
+  const accepted: File[] = [];
+  const refusals: FileRefusal[] = [];
   const seen = new Set(present.map(identityOf));
-  const reasonFor = (file: Named): FileRefusalReason | undefined => {
+  const reasonFor = (file: File): FileRefusalReason | undefined => {
     const reason = known.get(file);
     if (reason === 'folder' || !acceptsFile(file, accept)) return reason ?? 'type';
     if (file.size === 0) return 'empty';
@@ -52,7 +55,20 @@ export function checkFiles<Named extends NamedFile>(
   return { accepted, refusals };
 }
 
-/** Browsers return a new object each time the same file is chosen. */
-function identityOf(file: NamedFile & { lastModified?: number }): string {
-  return JSON.stringify([file.name, file.size, file.type, file.lastModified]);
+/** Whether a file is of an accepted kind: a media type such as `image/png` and `image/*`, or an ending such as `.csv`. An empty list accepts all. */
+export function acceptsFile(file: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
+  if (accept.length === 0) return true;
+  const name = file.name.toLowerCase();
+  const type = file.type.toLowerCase().split(';')[0]?.trim() ?? '';
+  return accept.some((kind) => {
+    const wanted = kind.trim().toLowerCase();
+    if (wanted === '*' || wanted === '*/*') return true;
+    if (wanted.startsWith('.')) return name.endsWith(wanted);
+    return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+  });
+}
+
+/** A text that identifies a file. Browsers return a new object each time the same file is chosen. */
+export function identityOf({ name, size, type, lastModified }: File): string {
+  return JSON.stringify([name, size, type, lastModified]);
 }

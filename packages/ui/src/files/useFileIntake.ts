@@ -1,96 +1,86 @@
-import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import type { DropItem } from 'react-aria-components/useDragAndDrop';
 import { useDrop } from 'react-aria-components/useDrop';
-import type { NamedFile } from './acceptsFile.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
 import { checkFiles, type FileLimits, type FileRefusal, type FileRefusalReason } from './checkFiles.ts';
 
 interface FileIntakeOptions {
-  /** The whole field, which takes drops. */
-  root: RefObject<HTMLElement | null>;
   value: readonly File[];
   onChange: (files: File[]) => void;
   onRefuse?: ((refusals: FileRefusal[]) => void) | undefined;
   limits: FileLimits;
   /** Whether files are accepted now. */
   isActive: boolean;
-  /** Finds unreadable files, which are refused. */
-  findUnreadable?: ((files: readonly File[]) => Promise<ReadonlySet<NamedFile>>) | undefined;
+  /** Whether a file can be read. One that cannot is refused. */
+  isReadable?: ((file: File) => Promise<boolean>) | undefined;
 }
 
 /** Adds chosen, dropped and pasted files within the limits, and keeps the refusals of the last time. */
 export function useFileIntake(options: FileIntakeOptions) {
+  const { added } = useUI().messages.files;
+  const root = useRef<HTMLFieldSetElement>(null);
   const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
   const [checking, setChecking] = useState(0);
-  const [addedCount, setAddedCount] = useState(0);
-  const latest = useRef(options);
-  const isMounted = useRef(false);
+  const [news, setNews] = useState('');
+  // Null once the field is gone.
+  const latest = useRef<FileIntakeOptions | null>(options);
   useEffect(() => {
     latest.current = options;
-  });
-  useEffect(() => {
-    isMounted.current = true;
     return () => {
-      isMounted.current = false;
+      latest.current = null;
     };
-  }, []);
+  });
 
   const settle = (files: readonly File[], known: ReadonlyMap<File, FileRefusalReason>) => {
-    const { value, onChange, onRefuse, limits } = latest.current;
-    const { accepted, refusals: refused } = checkFiles(files, value, limits, known);
+    const now = latest.current;
+    if (!now?.isActive) return;
+    const { accepted, refusals: refused } = checkFiles(files, now.value, now.limits, known);
     setRefusals(refused);
-    setAddedCount(accepted.length);
+    setNews(accepted.length > 0 ? added(accepted.length) : '');
     if (accepted.length > 0) {
-      const next = [...value, ...accepted];
+      const value = [...now.value, ...accepted];
       // A second batch may arrive before the caller has rendered the first.
-      latest.current = {
-        ...latest.current,
-        value: next,
-        limits: { ...limits, room: limits.room - accepted.length },
-      };
-      onChange(next);
+      latest.current = { ...now, value, limits: { ...now.limits, room: now.limits.room - accepted.length } };
+      now.onChange(value);
     }
-    if (refused.length > 0) onRefuse?.(refused);
+    if (refused.length > 0) now.onRefuse?.(refused);
   };
 
   const add = async (files: readonly File[], known = new Map<File, FileRefusalReason>()) => {
-    const { isActive, findUnreadable, limits } = latest.current;
-    if (!isActive || files.length === 0) return;
-    if (!findUnreadable) return settle(files, known);
-    setChecking((count) => count + 1);
-    const { accepted } = checkFiles(files, [], { ...limits, room: Number.POSITIVE_INFINITY }, known);
-    const unreadable = await findUnreadable(accepted);
-    if (!isMounted.current) return;
-    setChecking((count) => count - 1);
-    if (latest.current.isActive)
-      settle(
-        files,
-        new Map([
-          ...known,
-          ...accepted.filter((file) => unreadable.has(file)).map((file) => [file, 'unreadable'] as const),
-        ]),
-      );
+    if (!latest.current?.isActive || files.length === 0) return;
+    const { isReadable, limits } = latest.current;
+    if (isReadable) {
+      setChecking((count) => count + 1);
+      const { accepted } = checkFiles(files, [], { ...limits, room: Number.POSITIVE_INFINITY }, known);
+      // One after the other: a picture takes many times its size while it is decoded.
+      for (const file of accepted) if (!(await isReadable(file))) known.set(file, 'unreadable');
+      setChecking((count) => count - 1);
+    }
+    settle(files, known);
   };
 
   const { dropProps, isDropTarget } = useDrop({
-    ref: options.root,
+    ref: root,
     getDropOperation: () => (options.isActive ? 'copy' : 'cancel'),
     onDrop: ({ items }) => void filesOfDrop(items).then(({ files, known }) => add(files, known)),
   });
 
   return {
+    /** The whole field, which takes drops. */
+    root,
     refusals,
-    /** The number of files added last. */
-    addedCount,
+    /** The last change, announced to screen readers. */
+    news,
     /** Whether files are being checked. */
     isChecking: checking > 0,
     isDropTarget,
     add(files: FileList | null) {
       void add([...(files ?? [])]);
     },
-    /** Clears refusals and count. */
-    forget() {
+    /** Announces another change and clears the refusals. */
+    announce(change: string) {
       setRefusals([]);
-      setAddedCount(0);
+      setNews(change);
     },
     /** Handlers for the whole field: the browser would open a file dropped beside the zone in place of the page. */
     handlers: {

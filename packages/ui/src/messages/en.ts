@@ -1,6 +1,5 @@
 /** The package's own words in English. */
 export const en = {
-  add: 'Add',
   addImages: (limit: number): string => (limit === 1 ? 'Add an image' : 'Add images'),
   becomes: 'becomes',
   breadcrumbs: 'Breadcrumb',
@@ -112,7 +111,6 @@ export const en = {
   opensInNewTab: 'opens in a new tab',
   options: (count: number) => (count === 1 ? '1 option' : `${count} options`),
   optionsNotLoaded: 'The list could not be loaded',
-  optional: 'optional',
   pending: 'In progress',
   pictureBroken: 'The picture cannot be shown',
   pictureNext: 'Next picture',

@@ -8,7 +8,7 @@ it('has a whole language in place of another', () => {
 });
 
 it('leaves out what is of another kind, so that no component breaks on it', () => {
-  const wrong = { options: 'options', add: 3, wallet: 'wallet' } as unknown as PartialMessages;
+  const wrong = { options: 'options', clear: 3, wallet: 'wallet' } as unknown as PartialMessages;
   expect(overrideMessages(en, wrong)).toEqual(en);
 });
 

@@ -2,7 +2,6 @@ import type { Messages } from './en.ts';
 
 /** The package's own words in Urdu. */
 export const ur: Messages = {
-  add: 'شامل کریں',
   addImages: (limit) => (limit === 1 ? 'تصویر شامل کریں' : 'تصاویر شامل کریں'),
   becomes: 'بعد میں',
   breadcrumbs: 'صفحے کا راستہ',
@@ -111,7 +110,6 @@ export const ur: Messages = {
   opensInNewTab: 'نئے ٹیب میں کھلتا ہے',
   options: (count) => `${count} انتخاب`,
   optionsNotLoaded: 'فہرست لوڈ نہیں ہو سکی',
-  optional: 'اختیاری',
   pending: 'جاری ہے',
   pictureBroken: 'تصویر نہیں دکھائی جا سکتی',
   pictureNext: 'اگلی تصویر',

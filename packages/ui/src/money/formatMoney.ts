@@ -1,7 +1,4 @@
-import { currencySymbol } from './currencySymbol.ts';
 import { groupDigits } from './groupDigits.ts';
-
-export { currencySymbol } from './currencySymbol.ts';
 
 /** Options for writing an amount. */
 export interface FormatMoneyTextOptions {
@@ -44,4 +41,27 @@ export function formatMoney(
   const sign = minor < 0 ? minus : hasSign && minor > 0 ? '+' : '';
   const figure = formatMoneyText(Math.abs(minor), { languageTag });
   return `${sign}${currencySymbol(currency)}${fixedSpace}${figure}`;
+}
+
+// Caches the platform's answers, which are constant and slow. Starts with the provider's own currency.
+const knownSymbols = new Map([['PKR', 'Rs']]);
+
+/** The short sign of a currency, such as `Rs`. An unknown code is returned as it is. */
+export function currencySymbol(currency: string): string {
+  const symbol = knownSymbols.get(currency) ?? askPlatform(currency);
+  knownSymbols.set(currency, symbol);
+  return symbol;
+}
+
+function askPlatform(currency: string): string {
+  try {
+    const format = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    });
+    return format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency;
+  } catch {
+    return currency;
+  }
 }

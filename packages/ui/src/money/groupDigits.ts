@@ -23,9 +23,7 @@ export function groupDigits(digits: string, languageTag?: string): string {
 }
 
 function groupSizes(languageTag: string): GroupSizes {
-  const remembered = known.get(languageTag);
-  if (remembered) return remembered;
-  const sizes = askPlatform(languageTag);
+  const sizes = known.get(languageTag) ?? askPlatform(languageTag);
   known.set(languageTag, sizes);
   return sizes;
 }

@@ -54,19 +54,18 @@ export function ModalDialog(props: ModalDialogProps & Looks) {
   return (
     <ModalOverlay
       key={opening}
-      {...overlayRootProps(ui)}
+      {...overlayRootProps(ui, styles.backdrop, props.backdrop)}
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
       isDismissable={props.isDismissable && !isPending}
       isKeyboardDismissDisabled={isPending}
-      className={classNames(ui.rootProps.className, styles.backdrop, props.backdrop)}
     >
       <Modal className={classNames(styles.panel, props.panel)}>
         {({ isExiting }) => (
           <Dialog
             ref={dialog}
             className={styles.dialog}
-            {...(props.role ? { role: props.role } : {})}
+            role={props.role ?? 'dialog'}
             {...(props.description ? { 'aria-describedby': descriptionId } : {})}
           >
             <div className={styles.content} onKeyDownCapture={isExiting ? ignoreKey : undefined}>

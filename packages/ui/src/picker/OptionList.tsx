@@ -3,24 +3,20 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { LoadNote } from './LoadNote.tsx';
-import type { Entry, PickerProps } from './PickerProps.ts';
+import type { PickerProps } from './PickerProps.ts';
 import * as styles from './picker.css.ts';
-import type { Picker } from './usePicker.ts';
+import type { Entry, Picker } from './usePicker.ts';
 
 interface OptionListProps<T> {
-  props: PickerProps<T>;
   picker: Picker<T>;
-  isChosen: (option: T) => boolean;
-  isMultiple: boolean | undefined;
   /** A button above the list. */
   header: ReactNode;
 }
 
 /** The matching options, ten at most, in the top layer. */
-export function OptionList<T>({ props, picker, isChosen, isMultiple, header }: OptionListProps<T>) {
+export function OptionList<T>({ picker, header }: OptionListProps<T>) {
   const { messages } = useUI();
-  const { listId, entries, active, source } = picker;
+  const { props, listId, entries, active, source } = picker;
   const popup = useRef<HTMLDivElement>(null);
   usePopupPlacement(popup, picker.frame, styles.listHeight + (header ? styles.headerHeight : 0));
 
@@ -42,13 +38,13 @@ export function OptionList<T>({ props, picker, isChosen, isMultiple, header }: O
         id={listId}
         role="listbox"
         aria-label={props.label}
-        aria-multiselectable={isMultiple || undefined}
+        aria-multiselectable={picker.isMultiple || undefined}
         aria-busy={source.isBusy || undefined}
         tabIndex={-1}
-        className={classNames(styles.list, entries.length === 0 && picker.problem && styles.noList)}
+        className={classNames(styles.list, entries.length === 0 && source.problem && styles.noList)}
       >
         {entries.map((entry, position) => {
-          const isSelected = entry.kind === 'option' && isChosen(entry.option);
+          const isSelected = entry.kind === 'option' && picker.isChosen(entry.option);
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the input, which moves through the options
             <div
@@ -70,7 +66,7 @@ export function OptionList<T>({ props, picker, isChosen, isMultiple, header }: O
             </div>
           );
         })}
-        {entries.length === 0 && picker.problem === undefined ? (
+        {entries.length === 0 && source.problem === undefined ? (
           <div className={styles.option} role="option" aria-selected={false} aria-disabled tabIndex={-1}>
             {source.isBusy ? messages.loading : messages.noOptions}
           </div>
@@ -94,6 +90,35 @@ function Line<T>({ entry, props }: { entry: Entry<T>; props: PickerProps<T> }) {
       <div className={classNames(styles.optionLabel, props.isNumeric && styles.numericLabel)}>
         {props.getLabel(entry.option)}
       </div>
+    </div>
+  );
+}
+
+interface LoadNoteProps<T> {
+  picker: Picker<T>;
+  className?: string | undefined;
+}
+
+/** A failed or slow load of options, with a retry button. Renders nothing otherwise. */
+export function LoadNote<T>({ picker, className }: LoadNoteProps<T>) {
+  const { messages } = useUI();
+  const { problem, isSlow, retry } = picker.source;
+  if (problem === undefined && !(isSlow && retry)) return null;
+  return (
+    <div className={classNames(styles.note, problem && styles.loadError, className)} role="alert">
+      {problem ?? messages.takesLong}
+      {retry ? (
+        <button
+          type="button"
+          className={styles.wordButton}
+          onClick={() => {
+            retry();
+            picker.focus();
+          }}
+        >
+          {messages.retry}
+        </button>
+      ) : null}
     </div>
   );
 }

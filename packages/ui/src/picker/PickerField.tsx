@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import { NamedNotes } from '../field/NamedNotes.tsx';
@@ -7,17 +7,12 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { LoadNote } from './LoadNote.tsx';
-import { OptionList } from './OptionList.tsx';
-import type { PickerProps } from './PickerProps.ts';
+import { LoadNote, OptionList, optionId } from './OptionList.tsx';
 import * as styles from './picker.css.ts';
 import type { Picker } from './usePicker.ts';
 
 interface PickerFieldProps<T> {
-  props: PickerProps<T>;
   picker: Picker<T>;
-  isChosen: (option: T) => boolean;
-  isMultiple?: boolean | undefined;
   /** Takes the choice back; not offered when not given. */
   onClear: (() => void) | undefined;
   /** A button above the list. */
@@ -31,8 +26,9 @@ interface PickerFieldProps<T> {
 
 /** A label, a frame around the input, the open list, and the notes. Focus anywhere within it keeps the list open. */
 export function PickerField<T>(field: PickerFieldProps<T>) {
-  const { props, picker, isChosen, isMultiple, onClear, header, announcement, className, children } = field;
-  const { ids } = picker;
+  const { picker, onClear, header, announcement, className, children } = field;
+  const { props, ids } = picker;
+  const { messages } = useUI();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only sees what its controls do
     <div
@@ -54,51 +50,34 @@ export function PickerField<T>(field: PickerFieldProps<T>) {
         onMouseDown={picker.toggle}
       >
         {children}
-        <FrameEnd
-          label={props.label}
-          isWaiting={picker.isWaiting || Boolean(props.isLoading)}
-          onClear={picker.isEditable ? onClear : undefined}
-        />
+        {onClear && picker.isEditable ? (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={`${messages.clear} ${props.label}`}
+            onClick={onClear}
+          >
+            <X size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        ) : null}
+        <span className={styles.opener} aria-hidden>
+          {picker.isWaiting || props.isLoading ? (
+            <Spinner size="small" isDecorative />
+          ) : (
+            <ChevronDown size={16} strokeWidth={1.75} />
+          )}
+        </span>
       </div>
-      {picker.isOpen ? <OptionList {...{ props, picker, isChosen, isMultiple, header }} /> : null}
-      {/* An open list would lie over it, and shows it itself. */}
-      {picker.isOpen ? null : <LoadNote picker={picker} />}
+      {/* An open list would lie over the note, and shows it itself. */}
+      {picker.isOpen ? <OptionList {...{ picker, header }} /> : <LoadNote picker={picker} />}
       <NamedNotes
         description={props.description}
         errorMessage={props.errorMessage}
         descriptionId={ids.descriptionId}
         errorId={ids.errorId}
       />
-      <Announcement picker={picker} announcement={announcement} />
+      <Announcement {...{ picker, announcement }} />
     </div>
-  );
-}
-
-interface FrameEndProps {
-  label: string;
-  isWaiting: boolean;
-  onClear: (() => void) | undefined;
-}
-
-/** A button that takes the choice back, and the arrow of the list. */
-function FrameEnd({ label, isWaiting, onClear }: FrameEndProps) {
-  const { messages } = useUI();
-  return (
-    <>
-      {onClear ? (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={`${messages.clear} ${label}`}
-          onClick={onClear}
-        >
-          <X size={16} strokeWidth={1.75} aria-hidden />
-        </button>
-      ) : null}
-      <span className={styles.opener} aria-hidden>
-        {isWaiting ? <Spinner size="small" isDecorative /> : <ChevronDown size={16} strokeWidth={1.75} />}
-      </span>
-    </>
   );
 }
 
@@ -107,10 +86,60 @@ function Announcement<T>({ picker, announcement }: Pick<PickerFieldProps<T>, 'pi
   const { messages } = useUI();
   const { source, entries } = picker;
   const found = entries.length === 0 ? messages.noOptions : messages.options(entries.length);
-  const isSettled = picker.isOpen && !source.isBusy && picker.typed !== '' && picker.problem === undefined;
+  const isSettled = picker.isOpen && !source.isBusy && picker.typed !== '' && source.problem === undefined;
   return (
     <VisuallyHidden>
       <span role="status">{isSettled ? found : (announcement ?? null)}</span>
     </VisuallyHidden>
+  );
+}
+
+interface PickerInputProps<T> {
+  picker: Picker<T>;
+  /** Its text. */
+  text: string;
+  placeholder: string | undefined;
+  className: string;
+  onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  /** Called for a press that is about to open the list. */
+  onPressOpen?: ((event: MouseEvent<HTMLInputElement>) => void) | undefined;
+}
+
+/** The input: the combo box itself. */
+export function PickerInput<T>(options: PickerInputProps<T>) {
+  const { picker, text, placeholder, className, onFocus, onPressOpen } = options;
+  const { props, ids, listId, isOpen, active } = picker;
+  return (
+    <input
+      {...ids.control}
+      ref={picker.input}
+      id={ids.id}
+      name={props.name}
+      role="combobox"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listId : undefined}
+      aria-autocomplete="list"
+      aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      className={classNames(fieldStyles.input, className, props.isNumeric && fieldStyles.numericInput)}
+      value={text}
+      dir={text ? 'auto' : undefined}
+      placeholder={placeholder}
+      disabled={props.isDisabled}
+      readOnly={props.isReadOnly}
+      // biome-ignore lint/a11y/noAutofocus: the caller decides, for the first field of a dialog
+      autoFocus={props.autoFocus}
+      onChange={(event) => picker.type(event.target.value)}
+      onKeyDown={picker.onKeyDown}
+      onMouseDown={!isOpen && picker.isEditable ? onPressOpen : undefined}
+      onClick={picker.open}
+      onFocus={(event) => {
+        picker.source.prepare();
+        onFocus?.(event);
+        props.onFocus?.(event);
+      }}
+    />
   );
 }

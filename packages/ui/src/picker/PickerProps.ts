@@ -37,9 +37,3 @@ export interface PickerProps<T> extends FieldProps {
   /** Text shown while nothing is typed. @default 'Search...' */
   placeholder?: string | undefined;
 }
-
-/** The number of matches that are listed (specification, section 9). */
-export const mostOptions = 10;
-
-/** A line of the list. */
-export type Entry<T> = { kind: 'option'; option: T } | { kind: 'create'; text: string };

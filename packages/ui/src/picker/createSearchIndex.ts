@@ -12,15 +12,26 @@ const mostRemembered = 1000;
 
 /**
  * Joins all texts into one string, in which the engine's own substring search is far faster than a loop over
- * 100,000 strings. A search scans that string at most once. A query that extends the previous one searches
- * only the previous results.
+ * 100,000 strings. A query that extends the previous one searches only the previous results.
  */
 export function createSearchIndex(texts: readonly string[]): SearchIndex {
-  const { flat, starts, lengths } = layOut(texts);
+  const { flat, starts } = layOut(texts);
   /** Every text that contains the last query, where they are few. */
   let known: { needle: string; positions: readonly number[] } | undefined;
-  const remember = (needle: string, positions: readonly number[]) => {
-    if (positions.length <= mostRemembered) known = { needle, positions };
+
+  const startOf = (position: number) => starts[position] ?? flat.length;
+  const textAt = (position: number) => flat.slice(startOf(position), startOf(position + 1) - 1);
+
+  /** The first texts after a position that contain what is sought, alone or with the separators around it. */
+  const findAfter = (after: number, sought: string, limit: number): number[] => {
+    const found: number[] = [];
+    let place = flat.indexOf(sought, startOf(after + 1) - 1);
+    while (place !== -1 && found.length < limit) {
+      const position = positionAt(starts, place + 1);
+      found.push(position);
+      place = flat.indexOf(sought, startOf(position + 1) - 1);
+    }
+    return found;
   };
 
   return {
@@ -29,98 +40,46 @@ export function createSearchIndex(texts: readonly string[]): SearchIndex {
       if (!(limit >= 1)) return [];
       if (needle === '')
         return Array.from({ length: Math.min(limit, texts.length) }, (_, position) => position);
-      const ranked = new Ranked(limit);
-      if (known && needle.includes(known.needle)) {
-        for (const position of known.positions) ranked.add(flat, needle, starts[position] ?? 1, position);
-        remember(needle, ranked.positions());
-        return ranked.best();
-      }
 
-      let place = flat.indexOf(needle);
-      while (place !== -1 && !ranked.isFull) place = next(ranked, needle, place, needle);
-      if (place === -1) {
-        remember(needle, ranked.positions());
-        return ranked.best();
-      }
+      const few = known && needle.includes(known.needle) ? known.positions : undefined;
+      const found =
+        few?.filter((position) => textAt(position).includes(needle)) ?? findAfter(-1, needle, limit);
+      const isAll = few !== undefined || found.length < limit;
+      if (isAll && found.length <= mostRemembered) known = { needle, positions: found };
+
       // Enough matches: the rest of the string can only contain better ones.
       const atEnd = needle + separator;
-      place = flat.indexOf(atEnd, place);
-      while (place !== -1 && !ranked.isFullOfEndings) place = next(ranked, needle, place, atEnd);
-      if (place !== -1 && lengths.has(needle.length)) {
-        const whole = separator + atEnd;
-        place = flat.indexOf(whole, place - 1);
-        while (place !== -1 && !ranked.isFullOfExact) place = next(ranked, needle, place + 1, whole, 1);
-      }
-      return ranked.best();
+      const endings = isAll ? [] : findAfter(found.at(-1) ?? -1, atEnd, limit);
+      const exact = endings.length < limit ? [] : findAfter(endings.at(-1) ?? -1, separator + atEnd, limit);
+      const ranks: [number[], number[], number[]] = [[], [], []];
+      for (const position of [...found, ...endings, ...exact])
+        ranks[rankOf(textAt(position), needle)].push(position);
+      return ranks.flat().slice(0, limit);
     },
   };
-
-  /** Adds the text around `place`, and returns the next place of `sought` after that text. */
-  function next(ranked: Ranked, needle: string, place: number, sought: string, lead = 0): number {
-    const start = flat.lastIndexOf(separator, place - 1) + 1;
-    ranked.add(flat, needle, start, positionAt(starts, start));
-    return flat.indexOf(sought, flat.indexOf(separator, place) + 1 - lead);
-  }
 }
 
-/** Matches as they are found, in the order in which they are listed. */
-class Ranked {
-  readonly #limit: number;
-  readonly #exact: number[] = [];
-  readonly #endings: number[] = [];
-  readonly #others: number[] = [];
-
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
-
-  get isFull(): boolean {
-    return this.#exact.length + this.#endings.length + this.#others.length >= this.#limit;
-  }
-
-  get isFullOfEndings(): boolean {
-    return this.#exact.length + this.#endings.length >= this.#limit;
-  }
-
-  get isFullOfExact(): boolean {
-    return this.#exact.length >= this.#limit;
-  }
-
-  /** Adds the text at `start` of the flat string if it contains the needle. */
-  add(flat: string, needle: string, start: number, position: number): void {
-    const text = flat.slice(start, flat.indexOf(separator, start));
-    if (text === needle) this.#exact.push(position);
-    else if (text.endsWith(needle)) this.#endings.push(position);
-    else if (text.includes(needle)) this.#others.push(position);
-  }
-
-  best(): number[] {
-    return [...this.#exact, ...this.#endings, ...this.#others].slice(0, this.#limit);
-  }
-
-  positions(): number[] {
-    return [...this.#exact, ...this.#endings, ...this.#others].sort((one, other) => one - other);
-  }
+/** The place of a match among others: first what is sought itself, then what ends with it. */
+export function rankOf(text: string, needle: string): 0 | 1 | 2 {
+  if (text === needle) return 0;
+  return text.endsWith(needle) ? 1 : 2;
 }
 
 interface Layout {
   /** All texts on lines of their own. */
   flat: string;
-  /** The start of each text. */
+  /** The start of each text, and of one more behind them. */
   starts: Uint32Array;
-  /** The lengths that texts have. */
-  lengths: Set<number>;
-  /** Whether there are no more lines than texts. Otherwise some text has several lines. */
-  isWhole: boolean;
 }
 
 function layOut(texts: readonly string[]): Layout {
   const joined = join(texts);
   // Nearly always there is nothing but ASCII in single spaces, which is folded as a whole.
-  const plain = /[^\n -~]| {2}|\n | \n/.test(joined)
-    ? undefined
-    : measure(joined.toLowerCase(), texts.length);
-  if (plain?.isWhole) return plain;
+  if (!/[^\n -~]| {2}|\n | \n/.test(joined)) {
+    const plain = measure(joined.toLowerCase(), texts.length);
+    // Otherwise some text has several lines.
+    if (plain.starts[texts.length] === joined.length) return plain;
+  }
   return measure(join(texts.map(oneLine)), texts.length);
 }
 
@@ -129,26 +88,23 @@ function join(texts: readonly string[]): string {
 }
 
 function measure(flat: string, count: number): Layout {
-  const starts = new Uint32Array(count);
-  const lengths = new Set<number>();
+  const starts = new Uint32Array(count + 1);
   let start = 1;
-  for (let position = 0; position < count; position += 1) {
+  for (let position = 0; position <= count; position += 1) {
     starts[position] = start;
-    const end = flat.indexOf(separator, start);
-    lengths.add(end - start);
-    start = end + 1;
+    start = flat.indexOf(separator, start) + 1;
   }
-  return { flat, starts, lengths, isWhole: start === flat.length };
+  return { flat, starts };
 }
 
-/** The number of the text that starts at `start`. */
-function positionAt(starts: Uint32Array, start: number): number {
+/** The text that a place belongs to: the last one that starts no later. */
+function positionAt(starts: Uint32Array, place: number): number {
   let low = 0;
-  let high = starts.length - 1;
+  let high = starts.length - 2;
   while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) < start) low = middle + 1;
-    else high = middle;
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
   }
   return low;
 }

@@ -1,67 +1,51 @@
-import { useEffect, useRef } from 'react';
-import { createSearchIndex, type SearchIndex } from './createSearchIndex.ts';
-import { fold } from './fold.ts';
-import { mostOptions, type PickerProps } from './PickerProps.ts';
-import { useLoadedOptions } from './useLoadedOptions.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import { createSearchIndex, rankOf, type SearchIndex } from './createSearchIndex.ts';
+import { oneLine } from './fold.ts';
+import type { PickerProps } from './PickerProps.ts';
 import { useTakesLong } from './useTakesLong.ts';
 
-/** The source of the options in the list, and the state of its load. */
-export interface OptionSource<T> {
-  /** The best matches, at most ten unless `limit` says otherwise. */
-  find: (query: string, limit?: number) => readonly T[];
-  /** Whether the answer to the typed text is still on its way. */
-  isBusy: boolean;
-  /** Whether it has been busy for so long that trying again is offered. */
-  isSlow: boolean;
-  /** The caller's words for a failed load; null when it gave none. */
-  error: string | null | undefined;
-  /** Loads again. */
-  retry: (() => void) | undefined;
-  /** Does not wait for the pause in typing. */
-  hurry: () => void;
-  /** Gets ready to be searched, when the browser has nothing else to do. */
-  prepare: () => void;
-}
-
-/** Options that are given, searched here; or options that are found elsewhere. */
-export function useOptions<T>(props: PickerProps<T>, query: string, isActive: boolean): OptionSource<T> {
-  const { options = none, loadOptions, getLabel, getSearchText = getLabel } = props;
-  const index = useOptionIndex(options as readonly T[], getSearchText);
-  const loaded = useLoadedOptions({ loadOptions, delay: props.loadDelay ?? 250, query, isActive });
-  const isBusy = loadOptions ? loaded.isBusy : Boolean(props.isLoading);
-  const isSlow = useTakesLong(isBusy, loaded.attempt);
-
-  if (loadOptions) {
-    return {
-      find: (text, limit = mostOptions) => rankOptions(loaded.options, text, getSearchText).slice(0, limit),
-      isBusy,
-      isSlow,
-      error: loaded.hasFailed ? (props.loadError ?? null) : undefined,
-      retry: loaded.retry,
-      hurry: loaded.hurry,
-      prepare: nothing,
-    };
-  }
-  return {
-    find: (text, limit = mostOptions) => index.find(text, limit),
-    isBusy,
-    isSlow,
-    error: props.loadError,
-    retry: props.onRetry,
-    hurry: nothing,
-    prepare: index.prepare,
-  };
-}
+/** The number of matches that are listed (specification, section 9). */
+const mostOptions = 10;
 
 const none: readonly never[] = [];
 
-function nothing(): void {}
+/** Options given by the caller and searched here, or found elsewhere, with the state of their load. */
+export function useOptions<T>(props: PickerProps<T>, query: string, isActive: boolean) {
+  const { loadOptions, loadError, getLabel, getSearchText = getLabel } = props;
+  const { messages } = useUI();
+  const index = useOptionIndex<T>(props.options ?? none, getSearchText);
+  const loaded = useLoadedOptions(props, query, isActive);
+  const isBusy = loadOptions ? loaded.isBusy : Boolean(props.isLoading);
+  const isSlow = useTakesLong(isBusy, loaded.attempt);
+  const failure = loaded.hasFailed ? (loadError ?? messages.optionsNotLoaded) : undefined;
+
+  return {
+    /** The best matches, at most ten unless `limit` says otherwise. */
+    find: (text: string, limit = mostOptions): readonly T[] =>
+      loadOptions ? ranked(loaded.options, text, getSearchText).slice(0, limit) : index.find(text, limit),
+    /** Whether the answer to the typed text is still on its way. */
+    isBusy,
+    /** Whether it has been busy for so long that trying again is offered. */
+    isSlow,
+    /** The words for a failed load. */
+    problem: isBusy ? undefined : (loadOptions ? failure : loadError) || undefined,
+    /** Loads again. */
+    retry: loadOptions ? loaded.retry : props.onRetry,
+    /** Does not wait for the pause in typing. */
+    hurry: loaded.hurry,
+    /** Gets ready to be searched, when the browser has nothing else to do. */
+    prepare: () => {
+      if (!loadOptions) index.prepare();
+    },
+  };
+}
 
 interface Indexed<T> {
   options: readonly T[];
   index: SearchIndex;
   /** The last answer, since a field renders more often than its text changes. */
-  last: { query: string; limit: number; found: T[] } | undefined;
+  last: { query: string; limit: number; found: readonly T[] } | undefined;
 }
 
 /**
@@ -83,7 +67,6 @@ function useOptionIndex<T>(options: readonly T[], getSearchText: (option: T) => 
 
   return {
     prepare: () => {
-      if (indexed.current?.options === options) return;
       cancel.current?.();
       cancel.current = whenIdle(ofOptions);
     },
@@ -102,6 +85,7 @@ function useOptionIndex<T>(options: readonly T[], getSearchText: (option: T) => 
   };
 }
 
+/** Runs work in an idle moment. Safari lacks `requestIdleCallback`. */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const request = requestIdleCallback(work);
@@ -111,19 +95,70 @@ function whenIdle(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Loaded options with exact matches first, those that end with the query next, and the others in their order. */
-function rankOptions<T>(
-  options: readonly T[],
-  query: string,
-  getSearchText: (option: T) => string,
-): readonly T[] {
-  const needle = fold(query.trim());
-  if (needle === '') return options;
-  const ranks = new Map(options.map((option) => [option, rank(fold(getSearchText(option)).trim(), needle)]));
-  return [...options].sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
+interface Answer<T> {
+  query: string;
+  options: readonly T[];
+  hasFailed: boolean;
 }
 
-function rank(text: string, needle: string): number {
-  if (text === needle) return 0;
-  return text.endsWith(needle) ? 1 : 2;
+/** Loads options for the typed text, one request at a time. Inactive fields load nothing. */
+function useLoadedOptions<T>(props: PickerProps<T>, query: string, isActive: boolean) {
+  const { loadOptions, loadDelay = 250 } = props;
+  const [answer, setAnswer] = useState<Answer<T> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(loadOptions);
+  const start = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    latest.current = loadOptions;
+  });
+
+  const isNeeded = isActive && Boolean(loadOptions);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same thing once more
+  useEffect(() => {
+    if (!isNeeded) return;
+    const abort = new AbortController();
+    const load = async () => {
+      start.current = null;
+      clearTimeout(timer);
+      let found: readonly T[] | null = null;
+      try {
+        const options: unknown = await latest.current?.(query, abort.signal);
+        if (Array.isArray(options)) found = options;
+      } catch {
+        // Told like an answer that is no list.
+      }
+      if (abort.signal.aborted) return;
+      setAnswer((before) => ({ query, options: found ?? before?.options ?? [], hasFailed: found === null }));
+    };
+    start.current = load;
+    // A list that opens loads at once.
+    const timer = setTimeout(load, query === '' ? 0 : loadDelay);
+    return () => {
+      start.current = null;
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [isNeeded, query, loadDelay, attempt]);
+
+  const isAnswered = answer?.query === query;
+  return {
+    options: answer?.options ?? [],
+    isBusy: isNeeded && !isAnswered,
+    hasFailed: isAnswered && answer.hasFailed,
+    attempt,
+    hurry: () => start.current?.(),
+    retry: () => {
+      setAnswer((before) => (before?.hasFailed ? null : before));
+      setAttempt((before) => before + 1);
+    },
+  };
+}
+
+/** Loaded options with exact matches first, those that end with the query next, and the others in their order. */
+function ranked<T>(options: readonly T[], query: string, getSearchText: (option: T) => string) {
+  const needle = oneLine(query);
+  if (needle === '') return options;
+  const ranks: [T[], T[], T[]] = [[], [], []];
+  for (const option of options) ranks[rankOf(oneLine(getSearchText(option)), needle)].push(option);
+  return ranks.flat();
 }

@@ -12,31 +12,45 @@ import {
 import { useDuplicateKeysWarning } from '../development/useDuplicateKeysWarning.ts';
 import { AdvanceContext } from '../field/AdvanceContext.ts';
 import { useFieldIds } from '../field/useFieldIds.ts';
-import { useUI } from '../UIProvider/UIProvider.tsx';
 import { isWholeText } from './fold.ts';
-import type { Entry, PickerProps } from './PickerProps.ts';
+import type { PickerProps } from './PickerProps.ts';
 import { useOptions } from './useOptions.ts';
 
+/** A line of the list. */
+export type Entry<T> = { kind: 'option'; option: T } | { kind: 'create'; text: string };
+
 interface PickerSettings<T> {
-  /** The name of the component, for warnings. */
-  component: string;
   props: PickerProps<T>;
   /** The caller's ref, which is given the input. */
   ref: ForwardedRef<HTMLInputElement | null>;
-  /** Called with the chosen entry, and whether its text is exactly what was typed, as after a scan. */
-  onChoose: (entry: Entry<T>, isTyped: boolean) => void;
-  /** Whether the list stays open after a choice. */
-  staysOpen?: boolean | undefined;
+  /** Whether several options can be chosen, so that the list stays open after a choice. */
+  isMultiple: boolean;
+  isChosen: (option: T) => boolean;
+  /** Called with the chosen option, and whether its text is exactly what was typed, as after a scan. */
+  onChoose: (option: T, isTyped: boolean) => void;
   /** Called with keys that the list has no use for. */
   onOtherKey?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
+
+interface PickerState {
+  isOpen: boolean;
+  /** The text that is being typed, or null while nothing is. */
+  query: string | null;
+  /** The option selected with the arrows, by key as well, since the options may change. */
+  moved: { key: string; position: number } | null;
+  /** A choice made by a key before the options were there: the first of them, or an exact match. */
+  awaited: 'first' | 'exact' | null;
+}
+
+const atRest: PickerState = { isOpen: false, query: null, moved: null, awaited: null };
 
 /**
  * The state of SearchableSelect and MultiSelect: the ARIA combo box pattern over a list of ten. A key that chooses, pressed before the options
  * are there, waits for them, so that no scan is lost.
  */
 export function usePicker<T>(settings: PickerSettings<T>) {
-  const { component, props, ref, onChoose, staysOpen, onOtherKey } = settings;
+  const { props, ref, isMultiple, isChosen, onChoose, onOtherKey } = settings;
+  const { getKey, getLabel, getSearchText = getLabel, onCreate } = props;
   const ids = useFieldIds(props);
   /** The whole field: focus within it keeps the list open. */
   const field = useRef<HTMLDivElement>(null);
@@ -45,26 +59,22 @@ export function usePicker<T>(settings: PickerSettings<T>) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
-  const { getKey, getLabel, getSearchText = getLabel, onCreate } = props;
-  const [isOpen, setOpen] = useState(false);
-  /** The text that is being typed, or null while nothing is. */
-  const [query, setQuery] = useState<string | null>(null);
-  /** The option selected with the arrows, by key as well, since the options may change. */
-  const [moved, setMoved] = useState<{ key: string; position: number } | null>(null);
-  /** A choice made by a key before the options were there: the first of them, or an exact match. */
-  const [awaited, setAwaited] = useState<'first' | 'exact' | null>(null);
-
+  const [state, setState] = useState(atRest);
+  const change = (part: Partial<PickerState>) => setState((before) => ({ ...before, ...part }));
+  const { isOpen, query, moved, awaited } = state;
   /** The number of choices by Enter; the form moves on from the field after each. */
   const [goneOn, setGoneOn] = useState(0);
   const goOn = useContext(AdvanceContext);
 
-  const { messages } = useUI();
   const typed = query?.trim() ?? '';
   const source = useOptions(props, query ?? '', isOpen || awaited !== null);
   const isEditable = !props.isDisabled && !props.isReadOnly;
-  const entries: readonly Entry<T>[] = isOpen || awaited ? listed() : [];
-  const listedOptions = entries.flatMap((entry) => (entry.kind === 'option' ? [entry.option] : []));
-  useDuplicateKeysWarning(component, listedOptions, getKey);
+  const found: readonly T[] = isOpen || awaited ? source.find(query ?? '') : [];
+  useDuplicateKeysWarning(isMultiple ? 'MultiSelect' : 'SearchableSelect', found, getKey);
+  const entries = found.map((option): Entry<T> => ({ kind: 'option', option }));
+  const canCreate = onCreate && typed !== '' && !source.isBusy;
+  if (canCreate && !found.some((option) => isWholeText(typed, getLabel(option))))
+    entries.push({ kind: 'create', text: typed });
 
   const keyOf = (entry: Entry<T> | undefined) =>
     entry?.kind === 'option' ? `option ${getKey(entry.option)}` : entry?.kind;
@@ -74,27 +84,10 @@ export function usePicker<T>(settings: PickerSettings<T>) {
     return keyOf(entries[position]) === key ? position : entries.findIndex((entry) => keyOf(entry) === key);
   }
 
-  function listed(): Entry<T>[] {
-    const found = source.find(query ?? '').map((option): Entry<T> => ({ kind: 'option', option }));
-    const isKnown = found.some(
-      (entry) => entry.kind === 'option' && isWholeText(typed, getLabel(entry.option)),
-    );
-    const canCreate = onCreate && typed !== '' && !isKnown && !source.isBusy;
-    return canCreate ? [...found, { kind: 'create', text: typed }] : found;
-  }
-
   const open = () => {
-    if (!isEditable || isOpen) return;
-    setOpen(true);
-    setMoved(null);
+    if (isEditable && !isOpen) change({ isOpen: true, moved: null });
   };
-
-  const close = () => {
-    setOpen(false);
-    setQuery(null);
-    setMoved(null);
-    setAwaited(null);
-  };
+  const close = () => setState(atRest);
 
   /** Whether the typed text is all of an option's label, or of the text that it is searched by. */
   const isWhole = (entry: Entry<T>) =>
@@ -104,32 +97,15 @@ export function usePicker<T>(settings: PickerSettings<T>) {
 
   const choose = (entry: Entry<T> | undefined) => {
     if (!entry) return;
-    const isTyped = isWhole(entry);
-    if (staysOpen) {
-      if (query !== null) setMoved(null);
-      setQuery(null);
-      setAwaited(null);
-    } else close();
-    onChoose(entry, isTyped);
+    if (isMultiple) change({ query: null, awaited: null, moved: query === null ? moved : null });
+    else close();
+    if (entry.kind === 'create') onCreate?.(entry.text);
+    else onChoose(entry.option, isWhole(entry));
   };
 
   const chooseAndGoOn = (entry: Entry<T> | undefined) => {
     choose(entry);
-    if (entry && !staysOpen) setGoneOn((count) => count + 1);
-  };
-
-  const exact = (): Entry<T> | undefined => {
-    const [first, ...others] = entries;
-    // Of options that share a label none is meant more than the others.
-    return first && isWhole(first) && !others.some(isWhole) ? first : undefined;
-  };
-
-  const chooseNow = () => {
-    if (source.isBusy && typed !== '' && active < 0) {
-      setAwaited('first');
-      source.hurry();
-    } else if (source.error !== undefined && entries.length === 0) source.retry?.();
-    else chooseAndGoOn(entries[active] ?? (entries.length === 1 && typed ? entries[0] : undefined));
+    if (entry && !isMultiple) setGoneOn((count) => count + 1);
   };
 
   // After the choice has been drawn: it may be what makes the next field usable.
@@ -138,19 +114,28 @@ export function usePicker<T>(settings: PickerSettings<T>) {
     if (goneOn > 0 && input.current?.matches(':focus')) goOn?.(input.current);
   }, [goneOn]);
 
-  /** A scanner may end with Tab instead of Enter. */
-  const chooseExact = () => {
-    if (source.isBusy && typed !== '') {
-      setAwaited('exact');
-      source.hurry();
-    } else choose(exact());
+  const exact = (): Entry<T> | undefined => {
+    const [first, ...others] = entries;
+    // Of options that share a label none is meant more than the others.
+    return first && isWhole(first) && !others.some(isWhole) ? first : undefined;
+  };
+
+  const wait = (choice: 'first' | 'exact') => {
+    change({ awaited: choice });
+    source.hurry();
+  };
+
+  const chooseNow = () => {
+    if (source.isBusy && typed !== '' && active < 0) wait('first');
+    else if (source.problem !== undefined && entries.length === 0) source.retry?.();
+    else chooseAndGoOn(entries[active] ?? (entries.length === 1 && typed ? entries[0] : undefined));
   };
 
   const isReady = awaited !== null && !source.isBusy;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was awaited is chosen once, when it has come
   useEffect(() => {
     if (!isReady) return;
-    setAwaited(null);
+    change({ awaited: null });
     const entry = awaited === 'exact' ? exact() : (exact() ?? entries[0]);
     if (entry) (awaited === 'first' ? chooseAndGoOn : choose)(entry);
     else if (!isOpen) close();
@@ -160,7 +145,7 @@ export function usePicker<T>(settings: PickerSettings<T>) {
     if (!isOpen) return open();
     const next = (position + entries.length) % entries.length;
     const key = keyOf(entries[next]);
-    if (key !== undefined) setMoved({ key, position: next });
+    if (key !== undefined) change({ moved: { key, position: next } });
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -189,7 +174,9 @@ export function usePicker<T>(settings: PickerSettings<T>) {
         event.stopPropagation();
         break;
       case 'Tab':
-        if (!event.shiftKey) chooseExact();
+        // A scanner may end with Tab instead of Enter.
+        if (!event.shiftKey && source.isBusy && typed !== '') wait('exact');
+        else if (!event.shiftKey) choose(exact());
         return;
       default:
         return onOtherKey?.(event);
@@ -200,28 +187,27 @@ export function usePicker<T>(settings: PickerSettings<T>) {
   const focus = () => input.current?.focus();
 
   return {
+    props,
     ids,
-    listId: `${ids.id}-list`,
     field,
     frame,
     input,
+    source,
+    entries,
+    active,
     isOpen,
     query,
     typed,
-    active,
-    entries,
-    source,
-    /** The words for a failed load. */
-    problem: source.isBusy
-      ? undefined
-      : source.error === null
-        ? messages.optionsNotLoaded
-        : source.error || undefined,
     isEditable,
-    isWaiting: source.isBusy && (isOpen || awaited !== null),
-    focus,
+    isMultiple,
+    isChosen,
+    choose,
     open,
     close,
+    focus,
+    onKeyDown,
+    listId: `${ids.id}-list`,
+    isWaiting: source.isBusy && (isOpen || awaited !== null),
     /** For a press beside the controls of the frame, as on its arrow. */
     toggle: (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('button, input')) return;
@@ -230,19 +216,11 @@ export function usePicker<T>(settings: PickerSettings<T>) {
       if (isOpen) close();
       else open();
     },
-    choose,
-    type: (text: string) => {
-      open();
-      setQuery(text);
-      setMoved(null);
-      setAwaited(null);
-    },
-    onKeyDown,
-    onFocus: () => source.prepare(),
+    type: (text: string) => setState({ ...atRest, isOpen: isEditable, query: text }),
     /** For the element around the whole field. */
     onBlur: (event: FocusEvent) => {
       if (field.current?.contains(event.relatedTarget)) return;
-      if (awaited === 'exact') setOpen(false);
+      if (awaited === 'exact') change({ isOpen: false });
       else close();
       props.onBlur?.(event);
     },

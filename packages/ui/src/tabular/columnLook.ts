@@ -14,6 +14,14 @@ export interface TabularColumn {
   isRowHeader?: boolean | undefined;
 }
 
+/** The sort order of rows. */
+export interface TableSort {
+  /** The id of the column. */
+  column: string;
+  /** The direction. */
+  direction: 'ascending' | 'descending';
+}
+
 /** The alignment of a column's cells. Figures are aligned at their last digit, which is on the right in every language. */
 export function alignOf({
   align,

@@ -23,10 +23,3 @@ export const totalsLook = {
   borderBlockStart: `1px solid ${vars.color.border}`,
   fontWeight: vars.weight.strong,
 } as const;
-
-/** The name of a column beside its value on a card. */
-export const cardLabelLook = {
-  color: vars.color.textSubtle,
-  fontSize: vars.font.size[1],
-  fontWeight: vars.weight.regular,
-} as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { lightColors } from './colors.ts';
+import { palettes } from './colors.ts';
 import { vars } from './theme.css.ts';
 import { Tokens } from './tokens.fixtures.tsx';
 
@@ -22,7 +22,7 @@ export const Colors: Story = {
     const accent = await canvas.findByRole('row', { name: /--hs-color-accent / });
     await expect(accent).toHaveTextContent(/#[0-9a-f]{6}|rgb/);
     await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(colors).length + 1);
-    await expect(Object.keys({ ...colors, ...charts }).sort()).toEqual(Object.keys(lightColors).sort());
+    await expect(Object.keys({ ...colors, ...charts }).sort()).toEqual(Object.keys(palettes.light).sort());
   },
 };
 

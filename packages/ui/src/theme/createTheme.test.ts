@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Palette, type PaletteName, palettes } from './colors.ts';
+import { type Palette, type PaletteName, paletteNames, palettes } from './colors.ts';
 import {
   expectHighContrast,
   expectReadableFigures,
@@ -11,8 +11,6 @@ import {
 import { createTheme } from './createTheme.ts';
 import { type Theme, variableName } from './themeVariables.ts';
 
-const names: readonly PaletteName[] = ['light', 'dark', 'contrastLight', 'contrastDark'];
-
 function colorsOf(theme: Theme, scheme: PaletteName): Palette {
   const own = Object.keys(palettes[scheme]).map((name) => [
     name,
@@ -22,7 +20,7 @@ function colorsOf(theme: Theme, scheme: PaletteName): Palette {
 }
 
 function expectContrastEverywhere(theme: Theme): void {
-  for (const scheme of names) {
+  for (const scheme of paletteNames) {
     const colors = colorsOf(theme, scheme);
     expectReadableFigures(colors);
     expectReadableWords(colors);
@@ -73,7 +71,7 @@ describe('createTheme', () => {
     fc.assert(
       fc.property(colors, (accent) => {
         const theme = createTheme({ accent });
-        for (const scheme of names) {
+        for (const scheme of paletteNames) {
           const { accent: rest, accentHover, accentPressed } = colorsOf(theme, scheme);
           expect(accentHover).not.toBe(rest);
           expect(accentPressed).not.toBe(rest);

@@ -14,64 +14,33 @@ export interface ThemeOptions {
   fontFamily?: string | undefined;
 }
 
-/** The lightness that a scheme prefers for its accent, and the contrast that it requires. */
+/** The contrast that a scheme requires, and the lightness that it prefers for its colours. */
 interface Wishes {
+  /** Between the accent and the page. */
+  outline: number;
+  /** Between words and their ground. */
+  words: number;
+  /** Between a border and the page. */
+  edge: number;
   isDark: boolean;
-  accent: (lightness: number) => number;
+  accent: readonly [darkest: number, lightest: number];
   text: number;
   soft: number;
   border: number;
-  /** Of the accent to the page and of words on the accent. */
-  outline: number;
-  words: number;
-  edge: number;
 }
 
+const usual = { outline: 3, words: 4.5, edge: 1 };
+const high = { outline: 4.5, words: 7, edge: 3 };
+
 const wishes: Record<PaletteName, Wishes> = {
-  light: {
-    isDark: false,
-    accent: (lightness) => lightness,
-    text: 0.44,
-    soft: 0.95,
-    border: 0.83,
-    outline: 3,
-    words: 4.5,
-    edge: 1,
-  },
-  dark: {
-    isDark: true,
-    accent: (lightness) => Math.max(lightness, 0.71),
-    text: 0.79,
-    soft: 0.28,
-    border: 0.4,
-    outline: 3,
-    words: 4.5,
-    edge: 1,
-  },
-  contrastLight: {
-    isDark: false,
-    accent: (lightness) => Math.min(lightness, 0.37),
-    text: 0.33,
-    soft: 0.965,
-    border: 0.46,
-    outline: 4.5,
-    words: 7,
-    edge: 3,
-  },
-  contrastDark: {
-    isDark: true,
-    accent: (lightness) => Math.max(lightness, 0.8),
-    text: 0.86,
-    soft: 0.22,
-    border: 0.71,
-    outline: 4.5,
-    words: 7,
-    edge: 3,
-  },
+  light: { ...usual, isDark: false, accent: [0, 1], text: 0.44, soft: 0.95, border: 0.83 },
+  dark: { ...usual, isDark: true, accent: [0.71, 1], text: 0.79, soft: 0.28, border: 0.4 },
+  contrastLight: { ...high, isDark: false, accent: [0, 0.37], text: 0.33, soft: 0.965, border: 0.46 },
+  contrastDark: { ...high, isDark: true, accent: [0.8, 1], text: 0.86, soft: 0.22, border: 0.71 },
 };
 
-const grounds: readonly ColorName[] = ['canvas', 'surface', 'raised', 'sunken', 'hover'];
 const paper: readonly ColorName[] = ['canvas', 'surface', 'raised', 'sunken'];
+const grounds: readonly ColorName[] = [...paper, 'hover'];
 const greys: readonly ColorName[] = [
   ...grounds,
   'pressed',
@@ -128,12 +97,12 @@ function schemeColors(scheme: PaletteName, seed: Oklch, isTinted: boolean): Part
   const reaches = (front: string, backs: readonly ColorName[], least: number) =>
     backs.every((back) => contrast(front, colors[back]) >= least);
   const at = (l: number, c: number): Oklch => ({ ...seed, l, c });
-  const soft = Math.min(seed.c, 0.025);
+  const [darkest, lightest] = wish.accent;
 
   const inks = inksFor(seed, wish);
   const inkOn = (ground: string) => inks.find((ink) => contrast(ink, ground) >= wish.words);
   const accent = nearest(
-    at(wish.accent(seed.l), seed.c),
+    at(Math.min(lightest, Math.max(darkest, seed.l)), seed.c),
     (hex) => reaches(hex, ['canvas', 'surface'], wish.outline) && inkOn(hex) !== undefined,
   );
   const onAccent = inkOn(accent) ?? '#ffffff';
@@ -146,8 +115,8 @@ function schemeColors(scheme: PaletteName, seed: Oklch, isTinted: boolean): Part
       (hex) => contrast(onAccent, hex) >= wish.words && hex !== accent,
     );
   const accentSoft = nearest(
-    at(wish.soft, soft),
-    (hex) => contrast(colors.text, hex) >= Math.max(wish.words, 7),
+    at(wish.soft, Math.min(seed.c, 0.025)),
+    (hex) => contrast(colors.text, hex) >= 7,
   );
   return {
     ...tinted,
@@ -166,9 +135,7 @@ function schemeColors(scheme: PaletteName, seed: Oklch, isTinted: boolean): Part
     accentBorder: nearest(at(wish.border, Math.min(seed.c, wish.edge < 3 ? 0.06 : 0.2)), (hex) =>
       reaches(hex, paper, wish.edge),
     ),
-    focus: nearest(at(wish.isDark ? wish.text : start, seed.c), (hex) =>
-      reaches(hex, ['canvas', 'surface', 'raised', 'sunken'], wish.outline),
-    ),
+    focus: nearest(at(wish.isDark ? wish.text : start, seed.c), (hex) => reaches(hex, paper, wish.outline)),
   };
 }
 

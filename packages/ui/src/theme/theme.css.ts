@@ -1,16 +1,16 @@
 import {
   assignVars,
   createGlobalThemeContract,
+  globalLayer,
   globalStyle,
   type StyleRule,
   style,
 } from '@vanilla-extract/css';
-import { type ColorName, lightColors, type PaletteName, palettes } from './colors.ts';
+import { type ColorName, type Palette, type PaletteName, palettes } from './colors.ts';
 import { componentStyle } from './layered.ts';
-import { layers } from './layers.css.ts';
-import { replaceable, units, variableName } from './themeVariables.ts';
+import { units, variableName } from './themeVariables.ts';
 
-const colorNames = Object.fromEntries(Object.keys(lightColors).map((name) => [name, ''])) as Record<
+const colorNames = Object.fromEntries(Object.keys(palettes.light).map((name) => [name, ''])) as Record<
   ColorName,
   string
 >;
@@ -55,10 +55,17 @@ const shadows: Record<PaletteName, { raised: string; overlay: string }> = {
   contrastDark: overlayRing,
 };
 
-const schemeVars = (name: PaletteName) => ({
-  ...assignVars(vars.color, replaceable(name, palettes[name])),
-  ...assignVars(vars.shadow, shadows[name]),
-});
+function schemeVars(scheme: PaletteName) {
+  // A theme may replace each colour by a variable of the scheme, such as `--hs-dark-color-accent`.
+  const colors = Object.entries(palettes[scheme]).map(([name, value]) => [
+    name,
+    `var(${variableName([scheme, 'color', name])}, ${value})`,
+  ]);
+  return {
+    ...assignVars(vars.color, Object.fromEntries(colors) as Palette),
+    ...assignVars(vars.shadow, shadows[scheme]),
+  };
+}
 
 const colorScheme = {
   light: schemeVars('light'),
@@ -86,7 +93,10 @@ const latinFonts = "'Inter Variable', 'Inter'";
 const urduFonts = "'Noto Nastaliq Urdu Variable', 'Noto Nastaliq Urdu'";
 const systemFonts = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-const inBase = (rule: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.base]: rule } });
+/** The layer that a host page can override: the variables of the theme. */
+const base = globalLayer('hs-base');
+
+const inBase = (rule: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [base]: rule } });
 
 const constants = assignVars(
   {

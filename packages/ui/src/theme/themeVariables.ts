@@ -1,4 +1,4 @@
-import type { ColorName, Palette, PaletteName } from './colors.ts';
+import { type Palette, paletteNames } from './colors.ts';
 
 /** Values for CSS variables of the theme, by their full names: `{ '--hs-radius-medium': '4px' }`. */
 export type ThemeVariables = Readonly<Record<`--hs-${string}`, string>>;
@@ -29,10 +29,6 @@ export const variableName = (path: readonly string[]): `--hs-${string}` =>
  */
 export const units = (count: number): string => `calc(var(${variableName(['font', 'unit'])}) * ${count})`;
 
-/** The variable that sets a colour for one scheme alone: `--hs-dark-color-accent`. */
-export const schemeVariableName = (scheme: string, color: string): `--hs-${string}` =>
-  variableName([scheme, 'color', color]);
-
 /** Colours as the variables that the widgets read. */
 export function colorVariables(colors: Partial<Palette>): ThemeVariables {
   return Object.fromEntries(
@@ -40,28 +36,16 @@ export function colorVariables(colors: Partial<Palette>): ThemeVariables {
   );
 }
 
-const schemes: readonly PaletteName[] = ['light', 'dark', 'contrastLight', 'contrastDark'];
-
 /**
  * A theme as variables for one element. Each scheme's colours have their own names, so that each scheme's
  * class finds them.
  */
 export function themeStyle(theme: Partial<Theme>): ThemeVariables {
-  const own = schemes.flatMap((scheme) =>
+  const own = paletteNames.flatMap((scheme) =>
     Object.entries(theme[scheme] ?? {}).map(([name, value]) => [
       name.replace('--hs-', `--hs-${kebab(scheme)}-`),
       value,
     ]),
   );
   return { ...Object.fromEntries(own), ...theme.shared };
-}
-
-/** The palette as values that a theme may replace, each by the variable of its scheme. */
-export function replaceable(scheme: PaletteName, colors: Palette): Record<ColorName, string> {
-  return Object.fromEntries(
-    Object.entries(colors).map(([name, value]) => [
-      name,
-      `var(${schemeVariableName(scheme, name)}, ${value})`,
-    ]),
-  ) as Record<ColorName, string>;
 }
