@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { DialogProps } from '../../kit/dialogs/DialogProps.ts';
 import { type DialogName, useDialogs } from '../../kit/dialogs/useDialogs.ts';
 import { useFocusOnOpener } from '../../kit/dialogs/useFocusOnOpener.ts';
@@ -49,7 +49,7 @@ export function DialogHost() {
   const Dialog = opened ? dialogs[opened] : null;
   return (
     <CodeBoundary key={opened} onClose={close}>
-      <Suspense>{Dialog ? <Dialog onClose={close} /> : null}</Suspense>
+      {Dialog ? <Dialog onClose={close} /> : null}
     </CodeBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { useChat } from '@handset/api-client/swr';
 import { IconButton, useWords } from '@handset/ui';
 import { MessagesSquare } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { chatWords } from '../../features/shop/chat/chatWords.ts';
 import { useInterval } from '../../features/shop/chat/useInterval.ts';
 import { CodeBoundary } from '../../kit/problems/CodeBoundary.tsx';
@@ -46,9 +46,7 @@ export function ChatButton() {
       </span>
       {wasOpened ? (
         <CodeBoundary onClose={() => setOpened(false)}>
-          <Suspense>
-            <ChatPanel isOpen={isOpen} onOpenChange={setOpen} />
-          </Suspense>
+          <ChatPanel isOpen={isOpen} onOpenChange={setOpen} />
         </CodeBoundary>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { IconButton, Popover, Skeleton, useWords } from '@handset/ui';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { CodeBoundary } from '../../kit/problems/CodeBoundary.tsx';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
 
@@ -22,10 +22,8 @@ export function NotificationsPopover() {
       }
     >
       {({ close }) => (
-        <CodeBoundary onClose={close}>
-          <Suspense fallback={<Skeleton lines={3} />}>
-            <LatestNotifications close={close} />
-          </Suspense>
+        <CodeBoundary onClose={close} fallback={<Skeleton lines={3} />}>
+          <LatestNotifications close={close} />
         </CodeBoundary>
       )}
     </Popover>

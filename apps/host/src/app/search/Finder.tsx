@@ -1,6 +1,6 @@
 import { imeisOfCode } from '@handset/flows/form';
 import { useToast, useWords } from '@handset/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SALE } from '../../features/trade/sales/saleReviewHref.ts';
 import { openerOf } from '../../kit/dialogs/openerOf.ts';
@@ -94,21 +94,14 @@ export function Finder() {
   });
   return (
     <CodeBoundary key={code ?? action} onClose={leave}>
-      <Suspense>
-        {action === 'all' ? <FindDialog onClose={end} /> : null}
-        {action === 'keys' ? <KeysDialog onClose={end} /> : null}
-        {action === 'camera' ? <CameraDialog onScan={scan} onClose={end} /> : null}
-        {code === undefined ? null : (
-          <ShopFlows>
-            <ScanResult
-              key={code}
-              code={code}
-              onFind={() => begin('all')}
-              onClose={() => setCode(undefined)}
-            />
-          </ShopFlows>
-        )}
-      </Suspense>
+      {action === 'all' ? <FindDialog onClose={end} /> : null}
+      {action === 'keys' ? <KeysDialog onClose={end} /> : null}
+      {action === 'camera' ? <CameraDialog onScan={scan} onClose={end} /> : null}
+      {code === undefined ? null : (
+        <ShopFlows>
+          <ScanResult key={code} code={code} onFind={() => begin('all')} onClose={() => setCode(undefined)} />
+        </ShopFlows>
+      )}
     </CodeBoundary>
   );
 }

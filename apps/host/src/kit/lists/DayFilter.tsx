@@ -1,7 +1,7 @@
 import { useShop } from '@handset/api-client/swr';
 import { isDay } from '@handset/domain';
 import { useWords } from '@handset/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useFormat } from '../format/useFormat.ts';
 import { CodeBoundary } from '../problems/CodeBoundary.tsx';
 import { FilterChip } from './FilterChip.tsx';
@@ -25,16 +25,14 @@ export function DayFilter({ list }: { list: ListState<string> }) {
   return (
     <FilterChip label={words.dates} value={value} onClear={() => list.set({ from: '', to: '' })}>
       <CodeBoundary>
-        <Suspense>
-          {shop ? (
-            <DateRangePicker
-              label={words.dates}
-              value={{ from, to }}
-              onChange={(days) => list.set({ from: days.from, to: days.to })}
-              today={shop.today}
-            />
-          ) : null}
-        </Suspense>
+        {shop ? (
+          <DateRangePicker
+            label={words.dates}
+            value={{ from, to }}
+            onChange={(days) => list.set({ from: days.from, to: days.to })}
+            today={shop.today}
+          />
+        ) : null}
       </CodeBoundary>
     </FilterChip>
   );

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@handset/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { CodeBoundary } from '../problems/CodeBoundary.tsx';
 import * as styles from './filters.css.ts';
 import { SearchField } from './SearchField.tsx';
@@ -26,10 +26,8 @@ export function ListSearch({ list, hint, hasImeis }: ListSearchProps) {
         <SearchField value={list.values.q ?? ''} onChange={(q) => list.set({ q })} placeholder={hint} />
       </div>
       {hasImeis && isTouch ? (
-        <CodeBoundary>
-          <Suspense>
-            <ListCamera list={list} />
-          </Suspense>
+        <CodeBoundary fallback={null}>
+          <ListCamera list={list} />
         </CodeBoundary>
       ) : null}
     </div>

@@ -1,15 +1,21 @@
-import { ConfirmDialog, Text, useWords } from '@handset/ui';
-import { Component, type ReactNode } from 'react';
+import { ConfirmDialog, LoadingBar, Text, useWords } from '@handset/ui';
+import { Component, type ReactNode, Suspense } from 'react';
 import { hostMessages } from '../words/hostMessages.ts';
 import { isUnloaded, unloadedText } from './unloaded.ts';
 
 interface CodeBoundaryProps {
+  /** Lazy components. */
   children: ReactNode;
+  /** Shown while their code is loading. @default the loading bar along the top of the page */
+  fallback?: ReactNode;
   /** Called when the user leaves the dialog. Give the boundary another `key` then. @default a sentence in place of the children */
   onClose?: (() => void) | undefined;
 }
 
-/** Says so when the code of its children does not load, in a dialog or in their place, and leaves the page as it is. Other errors are the page's. */
+/**
+ * Shows that the code of its children is loading, and says so when it does not load, in a dialog or in their place. The page stays as it
+ * is. Other errors are the page's.
+ */
 export class CodeBoundary extends Component<CodeBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
@@ -19,9 +25,9 @@ export class CodeBoundary extends Component<CodeBoundaryProps, { error?: unknown
 
   override render() {
     const { error } = this.state;
-    if (error === undefined) return this.props.children;
+    const { children, fallback = <LoadingBar isLoading />, onClose } = this.props;
+    if (error === undefined) return <Suspense fallback={fallback}>{children}</Suspense>;
     if (!isUnloaded(error)) throw error;
-    const { onClose } = this.props;
     return onClose ? <UnloadedDialog onClose={onClose} /> : <UnloadedText />;
   }
 }

@@ -1,7 +1,7 @@
 import type { Phone } from '@handset/domain';
 import type { DataTableColumn } from '@handset/ui';
 import { useWords } from '@handset/ui';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useMemo, useState } from 'react';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { CodeBoundary } from '../../../kit/problems/CodeBoundary.tsx';
 import { usePrintLabels } from '../labels/usePrintLabels.tsx';
@@ -47,7 +47,7 @@ export function usePhoneMenus(): { column: DataTableColumn<Phone>; dialogs: Reac
       <>
         {sheet}
         <CodeBoundary key={asked?.phone._id} onClose={close}>
-          <Suspense>{asked ? <PhoneMenuDialogs {...asked} onClose={close} /> : null}</Suspense>
+          {asked ? <PhoneMenuDialogs {...asked} onClose={close} /> : null}
         </CodeBoundary>
       </>
     ),
