@@ -92,10 +92,13 @@ describe('finding', () => {
     await keeper.page.waitForURL('**/mobile-details?id=*');
   });
 
-  it('asks for another scan where a part of the IMEI was lost', async () => {
+  it('asks for another scan where a part of the IMEI was lost, and lists the phones that have the rest', async () => {
     await openPage();
     await keeper.scan(unknown.slice(0, 11));
     await keeper.page.getByText('Only 11 digits came, and an IMEI has 15. Scan again.').waitFor();
+    await keeper.dialog.getByRole('link', { name: /A15/ }).last().click();
+    await keeper.page.waitForURL('**/mobile-details?id=*');
+    await keeper.dialog.waitFor({ state: 'detached' });
   });
 
   it('says what was scanned and is not here, and offers its purchase', async () => {

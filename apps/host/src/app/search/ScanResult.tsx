@@ -2,14 +2,14 @@ import { searchCalls } from '@handset/api-client';
 import { useCalls, useShop } from '@handset/api-client/swr';
 import { type Found, isArticleNumber } from '@handset/domain';
 import { imeisOfCode, useScanSound } from '@handset/flows/form';
-import { Button, Inline, Modal, Stack, Text, useToast, useWords } from '@handset/ui';
+import { Button, Inline, Link, Modal, Stack, Text, useToast, useWords } from '@handset/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
 import { errorText } from '../../kit/problems/errorText.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
 import { findWords } from './findWords.ts';
-import { foundItems } from './foundItems.ts';
+import { type FoundItem, foundItems, takeMostLikely } from './foundItems.ts';
 
 interface ScanResultProps {
   /** The scanned code, or the two IMEIs in it if it has both of a phone. */
@@ -18,11 +18,14 @@ interface ScanResultProps {
   onClose: () => void;
 }
 
-/** Opens the scanned item, or the sale of a scanned phone in a shop that wants it. If nothing has the code, says so and offers to buy it. */
+/**
+ * Opens the scanned item, or the sale of a scanned phone in a shop that wants it. If nothing has the code, says so and offers to buy it. Of
+ * a part of an IMEI, lists what has it.
+ */
 export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
   const words = useWords(findWords);
   const { open } = useDialogs();
-  const isMissing = useScanned(code, onClose);
+  const candidates = useScanned(code, onClose);
   const imeis = imeisOfPhone(code);
   const isImei = imeis.length > 0;
   const buy = () => {
@@ -35,7 +38,7 @@ export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
   };
   return (
     <Modal
-      isOpen={isMissing}
+      isOpen={candidates !== null}
       isDismissable
       onClose={onClose}
       title={isHalf(code) ? words.halfScanTitle : words.notFound}
@@ -52,7 +55,14 @@ export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
       }
     >
       {isHalf(code) ? (
-        <Text as="p">{words.halfScan(code.length)}</Text>
+        <Stack gap={2}>
+          <Text as="p">{words.halfScan(code.length)}</Text>
+          {candidates?.map(({ key, title, detail, href }) => (
+            <Link key={key} href={href} onPress={onClose}>
+              {[title, detail].filter(Boolean).join(' · ')}
+            </Link>
+          ))}
+        </Stack>
       ) : (
         <Stack gap={2}>
           <Text as="p">{words.notFoundText(`\u2066${code}\u2069`)}</Text>
@@ -77,8 +87,8 @@ function forSale({ units: [phone] }: Found) {
   return phone?.state === 'in-stock' ? phone : undefined;
 }
 
-/** Looks a code up and opens the item with it. Returns whether nothing has the code, or several have a part of one. */
-function useScanned(code: string, onDone: () => void): boolean {
+/** Looks a code up and opens the item with it. Returns what has a part of one, once nothing was opened; null until then. */
+function useScanned(code: string, onDone: () => void): FoundItem[] | null {
   const messages = useWords(hostMessages);
   const toast = useToast();
   const navigate = useNavigate();
@@ -86,11 +96,11 @@ function useScanned(code: string, onDone: () => void): boolean {
   const { open } = useDialogs();
   const { data: shop } = useShop();
   const playSound = useScanSound();
-  const [isMissing, setMissing] = useState(false);
+  const [candidates, setCandidates] = useState<FoundItem[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one scan is looked up once
   useEffect(() => {
     let isCurrent = true;
-    setMissing(false);
+    setCandidates(null);
     const [first = code, second] = imeisOfPhone(code);
     const find = async () => {
       const found = await search.find(first);
@@ -100,10 +110,11 @@ function useScanned(code: string, onDone: () => void): boolean {
     find()
       .then((found) => {
         if (!isCurrent) return;
-        const [item, another] = foundItems(found).flat();
+        const items = takeMostLikely(foundItems(found));
+        const [item, another] = items;
         const isFound = item !== undefined && !(isHalf(code) && another);
         playSound(isFound);
-        if (!isFound) return setMissing(true);
+        if (!isFound) return setCandidates(items);
         onDone();
         const phone = shop?.scanOpensSale ? forSale(found) : undefined;
         if (phone) open('sale', phone._id);
@@ -118,5 +129,5 @@ function useScanned(code: string, onDone: () => void): boolean {
       isCurrent = false;
     };
   }, [code]);
-  return isMissing;
+  return candidates;
 }
