@@ -130,12 +130,13 @@ test('Ctrl Enter presses the filled button of the page, unless a dialog or somet
   await renderHook(() => useShortcuts(withScan(other, other)));
   const page = document.createElement('div');
   page.innerHTML = `<div data-page-action><button data-variant="secondary">Print</button><button data-variant="primary">Sell</button></div>
-    <input><a href="#elsewhere">Elsewhere</a>`;
+    <main><button data-variant="primary">Save</button></main><input><a href="#elsewhere">Elsewhere</a>`;
   document.body.append(page);
   opened.push(page);
-  const [onPrint, onSell] = [vi.fn(), vi.fn()];
+  const [onPrint, onSell, onSave] = [vi.fn(), vi.fn(), vi.fn()];
   page.querySelector('[data-variant=secondary]')?.addEventListener('click', onPrint);
   page.querySelector('[data-variant=primary]')?.addEventListener('click', onSell);
+  page.querySelector('main button')?.addEventListener('click', onSave);
   const press = (target: Element | null, init: KeyboardEventInit = { ctrlKey: true }) =>
     target?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
@@ -156,4 +157,11 @@ test('Ctrl Enter presses the filled button of the page, unless a dialog or somet
   press(document.body);
   expect(onSell).toHaveBeenCalledTimes(2);
   expect(onPrint).not.toHaveBeenCalled();
+
+  // A page without an action beside its title has one below it.
+  dialog.remove();
+  page.querySelector('[data-page-action]')?.remove();
+  expect(onSave).not.toHaveBeenCalled();
+  press(document.body);
+  expect(onSave).toHaveBeenCalledOnce();
 });

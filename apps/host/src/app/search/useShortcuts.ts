@@ -165,9 +165,10 @@ function dialogOver(): 'form' | 'other' | null {
   return dialogs.length > 0 ? 'other' : null;
 }
 
-/** The filled button beside the title of the page. */
+/** The filled button beside the title of the page, or else the first one below it. */
 function mainAction(): HTMLElement | null {
-  return document.querySelector('[data-page-action] [data-variant=primary]:not([data-disabled])');
+  const button = '[data-variant=primary]:not([data-disabled])';
+  return document.querySelector(`[data-page-action] ${button}`) ?? document.querySelector(`main ${button}`);
 }
 
 function pathNow(): string {
