@@ -3,7 +3,7 @@ import { type Side, whatsappLink } from '@handset/domain';
 import type { Party } from '@handset/flows';
 import { Button, ButtonLink, type DataTableColumn, Inline, Tooltip, useWords } from '@handset/ui';
 import { MessageCircle } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { PartyPaymentDialog } from '../../trade/documents/PartyPaymentDialog.tsx';
 import { billWords } from './billWords.ts';
@@ -62,22 +62,21 @@ export function usePaymentColumn<Row>(debtOf: (row: Row) => Debt | undefined) {
         </Tooltip>
       );
     };
-    const cell = (row: Row, content: (debt: Debt) => ReactNode) => {
+    const buttons = (row: Row) => {
       const debt = debtOf(row);
-      return debt ? content(debt) : null;
+      return debt ? (
+        <Inline gap={1} isWrapping={false}>
+          {payment(debt)}
+          {reminder(debt)}
+        </Inline>
+      ) : null;
     };
     return {
       id: 'payment',
       header: words.actions,
       value: () => '',
-      cell: (row) =>
-        cell(row, (debt) => (
-          <Inline gap={1} isWrapping={false}>
-            {payment(debt)}
-            {reminder(debt)}
-          </Inline>
-        )),
-      phoneCell: (row) => <div className={styles.onPhone}>{cell(row, payment)}</div>,
+      cell: buttons,
+      phoneCell: (row) => <div className={styles.onPhone}>{buttons(row)}</div>,
       hasControls: true,
       isHideable: false,
       width: 140,
