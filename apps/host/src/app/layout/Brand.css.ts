@@ -13,19 +13,19 @@ export const mark = style({ flex: 'none' });
 
 export const words = style({ display: 'grid', minInlineSize: 0 });
 
-export const name = style({
-  fontSize: vars.font.size[2],
+const line = style({
   lineHeight: 1.3,
-  fontWeight: vars.weight.strong,
-  color: vars.color.text,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
 
-export const product = style({
-  fontSize: vars.font.size[1],
-  lineHeight: 1.3,
-  fontWeight: vars.weight.regular,
-  color: vars.color.textSubtle,
-});
+export const name = style([
+  line,
+  { fontSize: vars.font.size[2], fontWeight: vars.weight.strong, color: vars.color.text },
+]);
+
+export const user = style([
+  line,
+  { fontSize: vars.font.size[1], fontWeight: vars.weight.regular, color: vars.color.textSubtle },
+]);

@@ -1,12 +1,15 @@
 import { useShop } from '@handset/api-client/swr';
 import { useShell, useWords } from '@handset/ui';
+import { useContext } from 'react';
+import { UserContext } from '../../kit/session/useSession.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
 import * as styles from './Brand.css.ts';
 
-/** The product's mark with the name of the shop. Registrars have no shop. */
+/** The product's mark with the names of the shop and of whoever is signed in. Registrars have no shop. */
 export function Brand() {
   const { productName } = useWords(hostMessages);
   const { data: shop } = useShop();
+  const user = useContext(UserContext);
   const { isCollapsed } = useShell();
   return (
     <span className={styles.brand}>
@@ -18,7 +21,7 @@ export function Brand() {
               <bdi className={styles.name} title={shop.name}>
                 {shop.name}
               </bdi>
-              <span className={styles.product}>{productName}</span>
+              <bdi className={styles.user}>{user?.username ?? productName}</bdi>
             </>
           ) : (
             <span className={styles.name}>{productName}</span>
