@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Changes fields of all drafts of the page, as a version that knew other fields would have kept them. */
-export function changeDrafts(page: Page, fields: Record<string, unknown>): Promise<void> {
-  return rewriteDrafts(page, { fields });
+/** Changes fields of all drafts of the page, as a version that knew other fields would have kept them, and loads the page anew. */
+export async function changeDrafts(page: Page, fields: Record<string, unknown>): Promise<void> {
+  await rewriteDrafts(page, { fields });
+  await page.reload();
 }
 
 /** Makes the drafts of the page as old as if they had been typed a day earlier, on a form with that day's date in `field`. */

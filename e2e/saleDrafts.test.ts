@@ -80,6 +80,12 @@ describe('the drafts of sales', () => {
     await till.page.getByText(customer).first().waitFor();
   }
 
+  /** Parks the open sale under the name that it goes by. */
+  async function park(till: Shopkeeper): Promise<void> {
+    await till.press('Park', till.dialog);
+    await till.press('Park', till.page.getByRole('dialog', { name: 'Park this sale' }));
+  }
+
   /** Saves the sale in review, whose answer comes when another one has been begun. */
   async function beginWhileSaving(customer: string): Promise<void> {
     const answer = await holdRequests(page, '**/api/sale', 'POST');
@@ -191,7 +197,7 @@ describe('the drafts of sales', () => {
 
   it('begins another sale where the one that it began was parked in another tab', async () => {
     const other = await takeSaleOver(keeper, 'Mehwish');
-    await other.press('Park', other.dialog);
+    await park(other);
     await other.sees('Sale parked: Mehwish');
     await page.bringToFront();
     await parked(keeper, 'Mehwish').waitFor();
@@ -382,22 +388,25 @@ describe('the drafts of sales', () => {
     await keeper.openSale();
     const imei = await fill(keeper, 'Javeria');
     await page.keyboard.press('Alt+P');
-    await keeper.sees('Sale parked: Javeria');
+    await keeper.dialog.getByText('Leave empty to list it as Javeria').waitFor();
+    await page.keyboard.type('Red scarf');
+    await page.keyboard.press('Enter');
+    await keeper.sees('Sale parked: Red scarf');
     await keeper.dialog.waitFor({ state: 'detached' });
     for (const till of [colleague, third]) {
       await till.open('/');
-      await till.openSale();
-      await parked(till, 'Javeria')
+      await till.page.getByRole('link', { name: /unfinished sale/ }).click();
+      await parked(till, 'Red scarf')
         .getByText(/^parked by /)
         .waitFor();
     }
-    await parked(colleague, 'Javeria').getByRole('button', { name: 'Continue Javeria' }).click();
+    await parked(colleague, 'Red scarf').getByRole('button', { name: 'Continue Red scarf' }).click();
     await expect
       .poll(() => colleague.dialog.getByRole('textbox', { name: 'Name' }).inputValue())
       .toBe('Javeria');
-    await parked(third, 'Javeria').getByRole('button', { name: 'Continue Javeria' }).click();
+    await parked(third, 'Red scarf').getByRole('button', { name: 'Continue Red scarf' }).click();
     await third.sees('Somebody else has continued this sale, or it was discarded');
-    await parked(third, 'Javeria').waitFor({ state: 'detached' });
+    await parked(third, 'Red scarf').waitFor({ state: 'detached' });
     await submit(colleague);
     await save(colleague, 'Javeria');
     expect(await books.imeis()).not.toContain(imei);
@@ -407,7 +416,7 @@ describe('the drafts of sales', () => {
   it('marks a phone of a parked sale that was sold elsewhere, and sells another in its place', async () => {
     await keeper.openSale();
     const imei = await fill(keeper, 'Khadija');
-    await keeper.press('Park', keeper.dialog);
+    await park(keeper);
     await keeper.sees('Sale parked: Khadija');
     await books.sellElsewhere(imei, 50_000);
     await keeper.open('/');
@@ -429,7 +438,7 @@ describe('the drafts of sales', () => {
     await page.context().setOffline(true);
     await keeper.openSale();
     await keeper.newCustomer('Kiran');
-    await keeper.press('Park', keeper.dialog);
+    await park(keeper);
     await keeper.sees('Sale parked: Kiran');
     await keeper.openSale();
     await parked(keeper, 'Kiran').waitFor();
@@ -452,14 +461,14 @@ describe('the drafts of sales', () => {
     });
     await keeper.openSale();
     await keeper.newCustomer('Momal');
-    await keeper.press('Park', keeper.dialog);
+    await park(keeper);
     await expect.poll(() => books.parkedSales()).toEqual(['Momal']);
     await keeper.openSale();
     await parked(keeper, 'Momal').getByRole('button', { name: 'Continue Momal' }).click();
     await expect.poll(() => keeper.dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Momal');
     await expect.poll(() => books.parkedSales(), { timeout: 20_000 }).toEqual([]);
     await page.unrouteAll({ behavior: 'wait' });
-    await keeper.press('Park', keeper.dialog);
+    await park(keeper);
     await expect.poll(() => books.parkedSales()).toEqual(['Momal']);
     await keeper.openSale();
     await parked(keeper, 'Momal')
@@ -473,7 +482,7 @@ describe('the drafts of sales', () => {
   it('opens a parked sale that comes late by a button, and not over another sale', async () => {
     await keeper.openSale();
     await keeper.newCustomer('Noor');
-    await keeper.press('Park', keeper.dialog);
+    await park(keeper);
     await expect.poll(() => books.parkedSales()).toEqual(['Noor']);
     await keeper.openSale();
     const answer = await holdRequests(page, '**/api/parked-sale/*/take');
@@ -503,7 +512,7 @@ describe('the drafts of sales', () => {
     );
     await keeper.openSale();
     await keeper.newCustomer('Palwasha');
-    await keeper.press('Park', keeper.dialog);
+    await park(keeper);
     await keeper.sees('Palwasha stays on this device and is not parked: This is too large');
     await page.unrouteAll({ behavior: 'wait' });
     await keeper.openSale();

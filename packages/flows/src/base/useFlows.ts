@@ -18,6 +18,7 @@ export interface FlowSettings {
   today: Day | undefined;
   scans: boolean;
   sounds: boolean;
+  isCostHidden: boolean;
 }
 
 /** The settings of the nearest provider. */
@@ -27,6 +28,7 @@ export const FlowContext = createContext<FlowSettings>({
   today: undefined,
   scans: true,
   sounds: false,
+  isCostHidden: false,
 });
 
 /** The settings of the nearest provider. */

@@ -10,4 +10,5 @@ export {
   saleOf,
   totalsOfDraft,
 } from '../trade/SaleModal/saleDraft.ts';
+export { saleName } from '../trade/SaleModal/saleName.ts';
 export { saleTradeWarnings } from '../trade/SaleModal/saleTradeWarnings.ts';

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@handset/domain';
 import { useWords } from '@handset/ui';
+import { useUnfinishedSales } from '../../features/trade/sales/useUnfinishedSales.ts';
 import { useFormat } from '../../kit/format/useFormat.ts';
 import { CLAIMS } from '../../kit/links/customerHref.ts';
 import { daysBefore } from '../../kit/lists/daysBefore.ts';
@@ -21,6 +22,8 @@ const DUES = '/app/dashboard/PayablesAndReceivables';
 export function useTasks({ date, due, unclosedDay, unchecked, openClaims }: Dashboard): Task[] {
   const words = useWords(dashboardWords);
   const format = useFormat();
+  const { here, parked } = useUnfinishedSales() ?? { here: [], parked: [] };
+  const unfinished = here.length + parked.length;
   const bills = (
     id: string,
     { count, amount }: { count: number; amount: number },
@@ -54,6 +57,17 @@ export function useTasks({ date, due, unclosedDay, unchecked, openClaims }: Dash
       action: words.pay,
       href: `${DUES}?side=payable&${today}`,
     }),
+    ...(unfinished > 0
+      ? [
+          {
+            id: 'unfinished',
+            tone: 'info' as const,
+            text: words.unfinishedSales(format.count(unfinished)),
+            action: words.open,
+            href: '/?open=sale',
+          },
+        ]
+      : []),
     ...(unclosedDay
       ? [
           {

@@ -8,11 +8,12 @@ import { usePreferences } from '../session/usePreferences.ts';
 export function ShopFlows({ children }: { children: ReactNode }) {
   const { data: shop } = useShop();
   const today = useToday();
-  const { hasSounds } = usePreferences();
+  const { hasSounds, isCostHidden } = usePreferences();
   return (
     <FlowsProvider
       today={today}
       sounds={hasSounds}
+      isCostHidden={isCostHidden}
       timeZone={shop?.timeZone}
       moneyFormat={
         shop ? { currency: shop.currency, locale: shop.locale, lakhGrouping: shop.lakhGrouping } : undefined

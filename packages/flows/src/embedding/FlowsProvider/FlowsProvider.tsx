@@ -25,6 +25,8 @@ export interface FlowsProviderProps extends Omit<UIProviderProps, 'messages'> {
   scans?: boolean | undefined;
   /** Whether a scan is answered by a sound: a tick where it was taken, a low tone where it was refused. @default false */
   sounds?: boolean | undefined;
+  /** Whether profit is left out, for a screen that a customer can see. @default false */
+  isCostHidden?: boolean | undefined;
 }
 
 /** Sets language, colours, the shop's day and its way of writing money for the flows below it. */
@@ -37,6 +39,7 @@ export function FlowsProvider({
   today,
   scans,
   sounds,
+  isCostHidden,
   ...ui
 }: FlowsProviderProps) {
   const outer = useFlowSettings();
@@ -47,8 +50,9 @@ export function FlowsProvider({
       today: today ?? outer.today,
       scans: scans ?? outer.scans,
       sounds: sounds ?? outer.sounds,
+      isCostHidden: isCostHidden ?? outer.isCostHidden,
     }),
-    [moneyFormat, timeZone, today, scans, sounds, outer],
+    [moneyFormat, timeZone, today, scans, sounds, isCostHidden, outer],
   );
   useDevelopmentWarning(settingsWarning({ today, timeZone }), '@handset/flows');
   return (

@@ -1,7 +1,7 @@
 import { formatImei, payableLater, paymentRule } from '@handset/domain';
 import { DescriptionList, Effects, Stack, Text, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
-import { useFlows } from '../../base/useFlows.ts';
+import { useFlowSettings, useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import * as layout from '../../form/layout.css.ts';
 import { Shortcuts } from '../../form/Shortcuts.tsx';
@@ -16,6 +16,7 @@ export function SlipSummary({ mode, ...lists }: PurchaseSlipLists & { mode: 'pur
   const messages = useWords(purchaseMessages);
   const common = useWords(commonMessages);
   const { formatMoney } = useFlows();
+  const { isCostHidden } = useFlowSettings();
   const draft = useWatch<PurchaseDraft>() as PurchaseDraft;
   const effectsOf = useSlipEffects(lists);
   const price = draft.purchasePrice ?? 0;
@@ -25,7 +26,9 @@ export function SlipSummary({ mode, ...lists }: PurchaseSlipLists & { mode: 'pur
   const phone = phoneText(draft);
   const money = (amount: number) => ({ description: formatMoney(amount), isNumeric: true });
   const seller = partyOf(draft.entity, lists.parties.items).name;
-  const margin = draft.finalPrice !== null && draft.purchasePrice !== null ? draft.finalPrice - price : null;
+  const { finalPrice, purchasePrice } = draft;
+  const margin =
+    isCostHidden || finalPrice === null || purchasePrice === null ? null : finalPrice - purchasePrice;
   return (
     <aside className={layout.summary} aria-label={messages.summary}>
       <h3 className={layout.sectionTitle}>{messages.summary}</h3>

@@ -216,8 +216,15 @@ export const Refused: Story = {
 export const Parked: Story = {
   args: { defaultDraft: paidDraft(), onPark: fn() },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Park' }));
-    await expect(args.onPark).toHaveBeenCalledWith(expect.objectContaining({ pocketCash: 6_000_000 }));
+    const park = await screen.findByRole('button', { name: 'Park' });
+    await userEvent.click(park);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Park this sale' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Red scarf');
+    await userEvent.click(dialog.getByRole('button', { name: 'Park' }));
+    await waitFor(() => expect(park).toHaveFocus());
+    await expect(args.onPark).toHaveBeenCalledWith(
+      expect.objectContaining({ pocketCash: 6_000_000, parkedAs: 'Red scarf' }),
+    );
   },
 };
 

@@ -22,6 +22,7 @@ import { whileOpen } from '../../form/whileOpen.tsx';
 import { paymentKeys } from '../../money/WalletTransaction/paymentSplit.ts';
 import { changeSellingType } from './changeSellingType.ts';
 import { goToCustomer } from './goToNextEntry.ts';
+import { ParkDialog } from './ParkDialog.tsx';
 import { SaleAccessories } from './SaleAccessories.tsx';
 import { ExchangeCredit, SaleCredit } from './SaleCredit.tsx';
 import { SaleCustomer } from './SaleCustomer.tsx';
@@ -95,6 +96,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
   const { form, isSending } = sale;
   const phones = useSalePhones(form, units, stock, props.scanned ?? none);
   const [isWalletOpen, setWalletOpen] = useState(false);
+  const [isParking, setParking] = useState(false);
   const payment = useSalePayment(form, props.banks.items);
   const leave = useLeaveGuard({ isDirty: true, onLeave: onCancel });
   const cancel = () => (sale.hasEntries() ? leave.ask() : onCancel());
@@ -116,6 +118,13 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
       goToField(document.getElementById(formId), 'cashGiven');
     else payAll(undefined);
   };
+  const askForName = () => {
+    if (props.onPark && sale.hasEntries()) setParking(true);
+  };
+  const park = (name: string) => {
+    setParking(false);
+    sale.park(name);
+  };
   const sellingType = useWatch({ control: form.control, name: 'sellingType' });
 
   return (
@@ -128,7 +137,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
           F2: search,
           [CUSTOMER_KEY]: changeCustomer,
           [OLD_PHONE_KEY]: takeOldPhone,
-          [PARK_KEY]: sale.park,
+          [PARK_KEY]: askForName,
           ...paymentKeys(props.banks.items, payAll),
           F4: payCash,
         }}
@@ -152,7 +161,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
                 {common.cancel}
               </Button>
               {props.onPark ? (
-                <Button onPress={sale.park} isDisabled={isSending}>
+                <Button onPress={askForName} isDisabled={isSending}>
                   {messages.park} <Key isHint>{PARK_KEY}</Key>
                 </Button>
               ) : null}
@@ -212,7 +221,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
                     {sellingType === 'Exchange' && <ExchangeCredit />}
                     <SaleTerms onError={props.onError} />
                   </div>
-                  <SaleSummary parties={parties.items}>
+                  <SaleSummary parties={parties.items} stock={stock}>
                     <SalePayment
                       banks={props.banks}
                       pocketBalance={props.pocketBalance}
@@ -237,6 +246,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
         >
           <Warnings warnings={sale.warnings ?? []} />
         </ConfirmDialog>
+        {isParking && <ParkDialog sale={sale.read()} onPark={park} onClose={() => setParking(false)} />}
         {leave.dialog}
       </FormKeys>
     </FormProvider>

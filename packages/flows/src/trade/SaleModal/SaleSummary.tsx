@@ -1,8 +1,8 @@
-import type { MinorUnits } from '@handset/domain';
+import { type MinorUnits, sum } from '@handset/domain';
 import { Effects, useWords } from '@handset/ui';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useFlows } from '../../base/useFlows.ts';
+import { useFlowSettings, useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { Party } from '../../form/embedding.ts';
 import { plain } from '../../form/layout.css.ts';
@@ -12,24 +12,28 @@ import * as styles from './SaleModal.css.ts';
 import type { SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
+import type { Stock } from './useStock.ts';
 
 interface SaleSummaryProps {
   parties: readonly Party[];
+  stock: Stock;
   /** The payment. */
   children: ReactNode;
 }
 
 /** Summary of the sale so far: goods, debt and payment. */
-export function SaleSummary({ parties, children }: SaleSummaryProps) {
+export function SaleSummary({ parties, stock, children }: SaleSummaryProps) {
   const messages = useWords(saleMessages);
   const common = useWords(commonMessages);
   const { formatMoney } = useFlows();
+  const { isCostHidden } = useFlowSettings();
   const totals = useSaleTotals();
   const [phones, sellingType, pocketCash, accountCash, entity] = useWatch<
     SaleDraft,
     ['imeiPrices', 'sellingType', 'pocketCash', 'accountCash', 'entity']
   >({ name: ['imeiPrices', 'sellingType', 'pocketCash', 'accountCash', 'entity'] });
   const customer = partyOf(entity, parties);
+  const profit = isCostHidden ? null : profitOf(phones, stock);
 
   const isOut = totals.now < 0;
   const due = totals.due - totals.exchange;
@@ -49,6 +53,7 @@ export function SaleSummary({ parties, children }: SaleSummaryProps) {
             <Figure term={messages.owes} amount={totals.later} isTotal />
           </>
         )}
+        {profit !== null && <Figure term={messages.profit} amount={profit} />}
       </dl>
       {totals.later > 0 && customer.name && customer.balance !== undefined && (
         <Effects effects={[partyEffect(customer, totals.later, common, formatMoney)]} />
@@ -73,6 +78,15 @@ export function SaleSummary({ parties, children }: SaleSummaryProps) {
       <Shortcuts shortcuts={messages.shortcuts} />
     </aside>
   );
+}
+
+/** The profit on the phones of a sale. Null if there are none, or if a cost is unknown or withheld. */
+function profitOf(phones: SaleDraft['imeiPrices'], stock: Stock): MinorUnits | null {
+  const profits = phones.flatMap(({ imei, price }) => {
+    const cost = stock.find(imei)?.purchasePrice ?? null;
+    return price === null || cost === null ? [] : [price - cost];
+  });
+  return profits.length > 0 && profits.length === phones.length ? sum(profits) : null;
 }
 
 interface FigureProps {

@@ -101,6 +101,8 @@ export interface SaleDraft {
   exchangePhoneDetail: ExchangePhoneDraft;
   /** `cnicFrontPic`, `cnicBackPic`, and `phonePicture` of the phone taken in exchange. */
   pictures: Pictures<SalePictureSlot>;
+  /** The name that staff gave the sale when they parked it; empty if it goes by its customer or phone. */
+  parkedAs: string;
   manual: true;
 }
 
@@ -149,6 +151,7 @@ export function emptySaleDraft(today: Day): SaleDraft {
       isImei2Confirmed: false,
     },
     pictures: {},
+    parkedAs: '',
     manual: true,
   };
 }

@@ -22,6 +22,9 @@ const en = {
   title: 'Sale Mobile',
   submit: 'Submit',
   park: 'Park',
+  parkTitle: 'Park this sale',
+  parkedOtherwise: (name: string) => `Leave empty to list it as ${name}`,
+  parkedExample: 'Tells it apart from other parked sales',
   details: 'Sale details',
   terms: (date: string, warranty: string, pictures: number | null) =>
     [
@@ -121,6 +124,7 @@ const en = {
   notPaidYet: (amount: string) => `${amount} not assigned yet: choose pocket cash or a bank`,
   tooMuch: (amount: string) => `The payment is ${amount} too much`,
   owes: 'Customer owes',
+  profit: 'Profit on phones',
   shortcuts: [
     ['F2', 'Find a phone'],
     ['F4', 'All in pocket cash, then cash given'],
@@ -139,6 +143,9 @@ const ur: SaleMessages = {
   title: 'موبائل فروخت',
   submit: 'جمع کرائیں',
   park: 'روک کر رکھیں',
+  parkTitle: 'فروخت روک کر رکھیں',
+  parkedOtherwise: (name) => `خالی چھوڑیں تو فہرست میں نام ${name} ہو گا`,
+  parkedExample: 'اس نام سے یہ دوسری رکی ہوئی فروختوں سے الگ پہچانی جائے گی',
   details: 'فروخت کی تفصیل',
   terms: (date, warranty, pictures) =>
     [
@@ -235,6 +242,7 @@ const ur: SaleMessages = {
   notPaidYet: (amount) => `${amount} باقی: بتائیں کہ رقم کہاں جائے گی`,
   tooMuch: (amount) => `ادائیگی ${amount} زیادہ ہے`,
   owes: 'گاہک پر باقی رہے گا',
+  profit: 'فون پر منافع',
   shortcuts: [
     ['F2', 'فون تلاش کریں'],
     ['F4', 'سب جیب کی نقدی میں، پھر دی گئی نقدی'],

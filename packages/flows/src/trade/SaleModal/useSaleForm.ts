@@ -121,11 +121,13 @@ export function useSaleForm(options: SaleFormOptions) {
     errors: listedErrors(flow.errors, labels, form.getValues('imeiPrices')),
     isIncomplete,
     submit,
-    /** Hands the sale over as it is, if anything was entered. */
-    park: () => {
+    /** The whole draft as it is now. */
+    read: () => completeDraft(form.getValues(), customers),
+    /** Hands the sale over as it is, under a name, if anything was entered. */
+    park: (name: string) => {
       if (!options.onPark || !isBegun()) return;
       handedOver.current = 'sent';
-      options.onPark(structuredClone(completeDraft(form.getValues(), customers)));
+      options.onPark(structuredClone({ ...completeDraft(form.getValues(), customers), parkedAs: name }));
     },
     /** Whether something was entered that would be lost. */
     hasEntries: isBegun,

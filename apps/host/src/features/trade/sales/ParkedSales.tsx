@@ -1,11 +1,9 @@
-import { useParkedSales } from '@handset/api-client/swr';
 import { Button, Card, useWords, VisuallyHidden } from '@handset/ui';
 import { Fragment, useRef, useState } from 'react';
 import { useAgo } from '../../../kit/format/useAgo.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import * as styles from './ParkedSales.css.ts';
 import type { SaleSummary } from './parkedSale.ts';
-import { useParkings } from './parkings.ts';
 import { saleWords } from './saleWords.ts';
 import { useTakeUp } from './useTakeUp.ts';
 import { useUnfinishedSales } from './useUnfinishedSales.ts';
@@ -16,12 +14,10 @@ import { useUnfinishedSales } from './useUnfinishedSales.ts';
  */
 export function ParkedSales({ besides }: { besides: string }) {
   const words = useWords(saleWords);
-  const here = useUnfinishedSales();
-  const { data: parked = [] } = useParkedSales();
-  const leaving = useParkings();
+  const unfinished = useUnfinishedSales();
   const takeUp = useTakeUp(besides);
-  if (!here || !leaving) return null;
-  const own = here
+  if (!unfinished) return null;
+  const own = unfinished.here
     .filter(({ id }) => id !== besides)
     .map(
       (sale): EntryProps => ({
@@ -32,19 +28,16 @@ export function ParkedSales({ besides }: { besides: string }) {
         onDiscard: sale.isSent ? undefined : (name) => takeUp.discard(sale.id, name),
       }),
     );
-  const others = parked
-    // Without the copies that the server hands back.
-    .filter(({ _id }) => !leaving.includes(_id) && !here.some(({ id }) => id === _id))
-    .map(
-      (sale): EntryProps => ({
-        id: sale._id,
-        summary: { ...sale, name: sale.name ?? undefined },
-        since: Date.parse(sale.parkedAt),
-        parkedBy: sale.parkedBy.name,
-        onContinue: () => takeUp.proceedParked(sale),
-        onDiscard: (name) => takeUp.discardParked(sale, name),
-      }),
-    );
+  const others = unfinished.parked.map(
+    (sale): EntryProps => ({
+      id: sale._id,
+      summary: { ...sale, name: sale.name ?? undefined },
+      since: Date.parse(sale.parkedAt),
+      parkedBy: sale.parkedBy.name,
+      onContinue: () => takeUp.proceedParked(sale),
+      onDiscard: (name) => takeUp.discardParked(sale, name),
+    }),
+  );
   // One list: a sale that comes here from the server keeps its entry, and focus with it.
   const entries = [...own, ...others];
   if (entries.length === 0) return null;

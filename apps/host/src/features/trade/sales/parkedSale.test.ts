@@ -11,6 +11,7 @@ it.each([
   [{ customerName: WALK_IN_NAME, addedImeis: [phone, phone] }, 'Samsung A15', 2],
   [{ customerName: WALK_IN_NAME }, WALK_IN_NAME, 0],
   [{ addedImeis: [phone] }, 'Samsung A15', 1],
+  [{ customerName: 'Hina', parkedAs: 'Red scarf' }, 'Red scarf', 0],
   [{}, undefined, 0],
 ] as const)('tells a sale of %o apart by %s', (change, name, phones) => {
   expect(summaryOf({ ...empty, ...change } as SaleDraft)).toEqual({ name, phones, accessories: 0 });

@@ -1,17 +1,15 @@
-import { type ParkedSaleRequest, WALK_IN_NAME } from '@handset/domain';
-import type { SaleDraft } from '@handset/flows';
+import type { ParkedSaleRequest } from '@handset/domain';
+import { type SaleDraft, saleName } from '@handset/flows';
 
 /** An unfinished sale in a list, wherever it is kept. */
 export type SaleSummary = Omit<ParkedSaleRequest, '_id' | 'draft'>;
 
-/** Sums an unfinished sale up. It is told apart by its customer, or that of a walk-in by its first phone. */
-export function summaryOf({ customerName, addedImeis, accessories }: SaleDraft): SaleSummary {
-  const [first] = addedImeis;
-  const phone = first && `${first.companyName} ${first.modelName}`;
+/** Sums an unfinished sale up. */
+export function summaryOf(sale: SaleDraft): SaleSummary {
   return {
-    name: customerName === WALK_IN_NAME ? (phone ?? customerName) : customerName || phone,
-    phones: addedImeis.length,
-    accessories: accessories.filter(({ name }) => name !== '').length,
+    name: saleName(sale),
+    phones: sale.addedImeis.length,
+    accessories: sale.accessories.filter(({ name }) => name !== '').length,
   };
 }
 

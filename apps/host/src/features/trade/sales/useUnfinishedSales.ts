@@ -1,8 +1,11 @@
+import { useParkedSales } from '@handset/api-client/swr';
+import type { ParkedSale } from '@handset/domain';
 import type { SaleDraft } from '@handset/flows';
 import { useStored } from '../../../kit/database/database.ts';
 import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { isReadable, type SaleSummary, summaryOf } from './parkedSale.ts';
+import { useParkings } from './parkings.ts';
 
 /** A sale of the user on this device that is neither recorded nor in the outbox. */
 export interface UnfinishedSale {
@@ -17,8 +20,26 @@ export interface UnfinishedSale {
 /** Those of the shop are offered even where the browser cannot read its own. */
 const none: UnfinishedSale[] = [];
 
-/** The user's unfinished sales on this device, the newest first; undefined until they have been read. */
-export function useUnfinishedSales(): UnfinishedSale[] | undefined {
+/** Sales that wait to be continued, the newest of each first. */
+export interface UnfinishedSales {
+  /** The user's on this device. */
+  here: readonly UnfinishedSale[];
+  /** The shop's parked ones besides those. */
+  parked: readonly ParkedSale[];
+}
+
+/** The unfinished sales that the user can continue; undefined until those of this device have been read. */
+export function useUnfinishedSales(): UnfinishedSales | undefined {
+  const here = useSalesHere();
+  const leaving = useParkings();
+  const { data: parked = [] } = useParkedSales();
+  if (!here || !leaving) return undefined;
+  // Without the copies that the server hands back.
+  const isElsewhere = ({ _id }: ParkedSale) => !leaving.includes(_id) && here.every(({ id }) => id !== _id);
+  return { here, parked: parked.filter(isElsewhere) };
+}
+
+function useSalesHere(): UnfinishedSale[] | undefined {
   const { _id: userId } = useUser();
   return useStored(
     async ({ drafts }) => {
