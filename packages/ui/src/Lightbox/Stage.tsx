@@ -18,7 +18,7 @@ interface StageProps {
 interface Drag {
   /** The press that it began with. */
   start: PointerEvent;
-  /** Where the picture was then. */
+  /** The place of the picture then. */
   pan: { x: number; y: number };
 }
 
