@@ -36,12 +36,8 @@ function read({ database, table }: { database: string; table: string }): Promise
       values.onerror = () => reject(values.error);
       values.onsuccess = () => {
         opening.result.close();
-        // Of a long answer pieces of text are kept.
-        const texts = values.result.map((value) =>
-          value?.data?.[0] instanceof Blob ? new Blob(value.data).text() : value,
-        );
         const named = (_: string, value: unknown) => (value instanceof File ? value.name : value);
-        resolve(Promise.all(texts).then((held) => JSON.stringify([keys.result, held], named)));
+        resolve(JSON.stringify([keys.result, values.result], named));
       };
     };
   });

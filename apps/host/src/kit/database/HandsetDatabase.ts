@@ -13,8 +13,8 @@ const MAX_AGE_DONE = 7 * 24 * 60 * 60_000;
 export class HandsetDatabase extends Dexie {
   declare drafts: Table<StoredDraft, [userId: string, id: string]>;
   declare answers: Table<StoredAnswer, [userId: string, key: string]>;
-  /** Long lists, as pieces of text. They are read on request only. */
-  declare largeAnswers: Table<StoredAnswer<readonly Blob[]>, [userId: string, key: string]>;
+  /** Long lists, as JSON, which a browser copies much faster than thousands of rows. They are read on request only. */
+  declare largeAnswers: Table<StoredAnswer<string>, [userId: string, key: string]>;
   declare outbox: Table<Entry, number, Omit<Entry, 'id'>>;
   declare locks: Table<StoredLock, string>;
   declare parkings: Table<StoredParking, [userId: string, id: string]>;
