@@ -10,7 +10,7 @@ import { DataTableTools } from './DataTableTools.tsx';
 import { DataTableTotals, PhoneTotals } from './DataTableTotals.tsx';
 import { PrintedTable } from './PrintedTable.tsx';
 import { columnTracks } from './useColumns.ts';
-import { useGridEvents } from './useGridEvents.ts';
+import { useTableEvents } from './useTableEvents.ts';
 import { type TableState, useTableState } from './useTableState.ts';
 
 const defaultHeight = 'max(420px, calc(100dvh - 220px))';
@@ -24,7 +24,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { isPhone, columns, selection, hasTotals, hasTotalsRow } = table;
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const { isPointed, events } = useGridEvents(table, grid);
+  const { isPointed, events } = useTableEvents(table, grid);
   const outerBox = useOuterBox(scroller, isPhone);
   useStartAtTop(table, scroller, grid);
   useInView(table, grid, isPointed);

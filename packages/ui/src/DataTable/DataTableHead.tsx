@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn, DataTableColumnState } from './DataTableProps.ts';
 import { cellProps } from './DataTableRow.tsx';
-import { headRow } from './gridKeys.ts';
+import { headRow } from './tableKeys.ts';
 import { clampWidth, columnTracks, leastWidthOf, mostWidth, widthOf } from './useColumns.ts';
 import type { Selection } from './useSelection.ts';
 import type { TableState } from './useTableState.ts';

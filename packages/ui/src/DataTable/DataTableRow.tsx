@@ -8,10 +8,10 @@ import { useNavigation } from '../RouterProvider/NavigationContext.ts';
 import { alignOf, isReadFromLeft } from '../tabular/columnLook.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { cellContent, cellText } from './cellText.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn } from './DataTableProps.ts';
-import { controlsIn } from './gridKeys.ts';
+import { controlsIn } from './tableKeys.ts';
+import { cellContent, cellText } from './tableText.ts';
 import type { Columns, PhonePlace } from './useColumns.ts';
 
 interface DataTableRowProps<Row> {

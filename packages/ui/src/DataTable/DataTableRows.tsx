@@ -12,7 +12,7 @@ import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
 import { DataTableRow } from './DataTableRow.tsx';
-import { headRow } from './gridKeys.ts';
+import { headRow } from './tableKeys.ts';
 import type { TableState } from './useTableState.ts';
 
 /** Until it is measured: that of compact rows, so that a table on a desk is placed once. */

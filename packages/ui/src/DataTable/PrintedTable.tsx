@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { alignOf, totalOrWord } from '../tabular/columnLook.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { cellContent } from './cellText.ts';
 import * as styles from './DataTable.css.ts';
+import { cellContent } from './tableText.ts';
 import type { TableState } from './useTableState.ts';
 
 const MAX_PRINTED_ROWS = 2000;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type GridPlace, headRow } from './gridKeys.ts';
+import { headRow, type TablePlace } from './tableKeys.ts';
 import { placeOf } from './useSelection.ts';
 
 /** The active cell, remembered by its row and column rather than by its place. */
@@ -18,7 +18,7 @@ export function useActiveCell<Row>(
   columnIds: readonly (string | null)[],
   keyOf: (row: Row) => string,
   hasTotals: boolean,
-): [GridPlace | null, (place: GridPlace) => void] {
+): [TablePlace | null, (place: TablePlace) => void] {
   const [active, setActive] = useState<ActiveCell | null>(null);
   // Memoized, since a row that is gone is looked for among all rows.
   const row = useMemo(
@@ -26,7 +26,7 @@ export function useActiveCell<Row>(
     [active, view, keyOf, hasTotals],
   );
 
-  const moveTo = ({ row, column }: GridPlace) => {
+  const moveTo = ({ row, column }: TablePlace) => {
     const isData = row >= 0 && row < view.length;
     setActive({
       key: isData ? keyOf(view[row] as Row) : null,

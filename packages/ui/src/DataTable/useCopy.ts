@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { spreadsheetText } from './cellText.ts';
 import type { DataTableColumn } from './DataTableProps.ts';
+import { spreadsheetText } from './tableText.ts';
 import type { Selection } from './useSelection.ts';
 
 /** Copies rows for a spreadsheet, and says how that went. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ValueColumn } from './cellText.ts';
 import type { CellValue } from './DataTableProps.ts';
+import type { ValueColumn } from './tableText.ts';
 import { searchRows, sortRows, textsOf } from './useRowView.ts';
 
 interface Row {

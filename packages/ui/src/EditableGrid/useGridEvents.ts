@@ -14,7 +14,7 @@ import { createScanDetector } from '../ScanField/createScanDetector.ts';
 import { strokeOf } from '../ScanField/useScanBurst.ts';
 import type { EnterMove } from './EditableGridProps.ts';
 import type { Grid } from './Grid.ts';
-import { moveOfKey } from './gridPlaces.ts';
+import { moveOfKey } from './gridKeys.ts';
 import type { GridCommands } from './useGridCommands.ts';
 import type { GridMoves } from './useGridMoves.ts';
 
@@ -38,6 +38,7 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
   const { grid, moves, commands, enterMoves, onEnterAtEnd } = options;
   const { store, columns } = grid;
   const [scanner] = useState(() => createScanDetector(scanTiming));
+  /** Whether the field has been typed in since it took the focus, or since the last command. If so, the browser undoes. */
   const hasTyped = useRef(false);
   const isPressed = useRef(false);
 

@@ -14,10 +14,10 @@ export interface LineChartProps extends SeriesChartProps {
 
 /** Shows how values change over days, or along anything else that has an order. */
 export function LineChart({ includesZero = true, ...props }: LineChartProps) {
-  return <SeriesChart {...props} kind={lines} includesZero={includesZero} />;
+  return <SeriesChart {...props} kind={lineKind} includesZero={includesZero} />;
 }
 
-const lines: ChartKind = {
+const lineKind: ChartKind = {
   shape: 'line',
   rangeOf: (series) => series.flatMap(({ values }) => values.filter((value) => value !== null)),
   positionsOf: linePositions,

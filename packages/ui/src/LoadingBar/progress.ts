@@ -1,4 +1,4 @@
-/** Timing of the bar in milliseconds (specification, section 9). */
+/** Timing of the bar in milliseconds. */
 export const loadingBarTiming = {
   animationDuration: 200,
   incrementInterval: 800,

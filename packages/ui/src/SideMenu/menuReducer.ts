@@ -1,6 +1,6 @@
 import { type Dispatch, useReducer } from 'react';
 
-/** The state of menu and layout (specification, section 4). */
+/** The state of menu and layout. */
 export interface MenuState {
   /** Name of the page's layout. */
   layout: string;

@@ -26,8 +26,8 @@ const groupedByLakh = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
 /**
  * Parses a typed amount into minor units, exactly: digits are shifted, never multiplied. Accepts separators
  * of thousands or lakhs, Urdu and Arabic digits, a currency sign before or after, and the `/-` that ends a
- * price. A separator that could be a decimal comma is refused, not guessed. The shop's server reads amounts by
- * the same grammar; a test in the flows compares the two.
+ * price. A separator that could be a decimal comma is refused, not guessed. `parseRupees` of
+ * `@handset/domain` reads the same texts for the server; `packages/flows/src/money/amounts.test.ts` compares the two.
  */
 export function parseMoneyText(typed: string, options: ParseMoneyOptions = {}): ParsedMoney {
   const { fractionDigits = 2, isNegativeAllowed = false, signs = [] } = options;

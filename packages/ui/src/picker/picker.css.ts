@@ -49,7 +49,7 @@ export const popup = componentStyle({
   boxShadow: vars.shadow.overlay,
 });
 
-/** Specification, section 9. */
+/** The most that a list takes before it scrolls, in pixels. */
 export const listHeight = 250;
 
 /** The room that the header takes above the list. */

@@ -5,7 +5,7 @@ import { oneLine } from './fold.ts';
 import type { PickerProps } from './PickerProps.ts';
 import { useTakesLong } from './useTakesLong.ts';
 
-/** The number of matches that are listed (specification, section 9). */
+/** The most matches that a list shows, whether one or several may be chosen. */
 const mostOptions = 10;
 
 const none: readonly never[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spreadsheetText } from './cellText.ts';
+import { spreadsheetText } from './tableText.ts';
 
 type Row = readonly (string | number | null)[];
 const columns = [0, 1].map((number) => ({

@@ -2,11 +2,11 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, u
 import { useNavigation } from '../RouterProvider/NavigationContext.ts';
 import { staysHere } from '../RouterProvider/staysHere.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { controlsIn, type GridPlace, headRow, moveActive } from './gridKeys.ts';
+import { controlsIn, headRow, moveActive, type TablePlace } from './tableKeys.ts';
 import type { TableState } from './useTableState.ts';
 
 /** The keyboard and the pointer in the grid. The grid has the focus and points at its active cell. */
-export function useGridEvents<Row>(table: TableState<Row>, grid: RefObject<HTMLElement | null>) {
+export function useTableEvents<Row>(table: TableState<Row>, grid: RefObject<HTMLElement | null>) {
   const { props, view, columns, columnIds, hasTotalsRow, selection, active, moveTo } = table;
   const { getRowHref, onRowAction } = props;
   const { direction } = useUI();
@@ -40,13 +40,13 @@ export function useGridEvents<Row>(table: TableState<Row>, grid: RefObject<HTMLE
     return controls.length > 0;
   };
 
-  const toggle = ({ row, column }: GridPlace) => {
+  const toggle = ({ row, column }: TablePlace) => {
     if (row === headRow && columnIds[column] === null) selection.toggleAll();
     else selection.toggle(row);
   };
 
   /** Enter: sorts, selects, enters the cell or runs the row's action. */
-  const press = (place: GridPlace, event: KeyboardEvent) => {
+  const press = (place: TablePlace, event: KeyboardEvent) => {
     const columnId = columnIds[place.column];
     const column = columns.shown.find(({ id }) => id === columnId);
     if (columnId === null) toggle(place);
@@ -55,7 +55,7 @@ export function useGridEvents<Row>(table: TableState<Row>, grid: RefObject<HTMLE
     else if (!(column?.hasControls && enter())) pressRow(place.row, event);
   };
 
-  const firstPlace: GridPlace = { row: view.length > 0 ? 0 : headRow, column: 0 };
+  const firstPlace: TablePlace = { row: view.length > 0 ? 0 : headRow, column: 0 };
 
   const onKeyInGrid = (event: KeyboardEvent<HTMLElement>) => {
     const place = active ?? firstPlace;
@@ -180,7 +180,7 @@ function cellAround(grid: Element, target: Element): HTMLElement | null {
   return grid.contains(cell) ? cell : null;
 }
 
-function placeOfCell(cell: Element): GridPlace {
+function placeOfCell(cell: Element): TablePlace {
   const rowIndex = Number(cell.closest('[role=row]')?.getAttribute('aria-rowindex'));
   return { row: rowIndex - 2, column: Number(cell.getAttribute('aria-colindex')) - 1 };
 }

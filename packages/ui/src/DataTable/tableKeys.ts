@@ -2,13 +2,13 @@
 export const headRow = -1;
 
 /** A place in the grid. */
-export interface GridPlace {
+export interface TablePlace {
   row: number;
   column: number;
 }
 
 /** The size of the grid. */
-export interface GridSize {
+export interface TableSize {
   /** The number of rows of data. */
   rows: number;
   /** The number of columns, including the one with the checkboxes. */
@@ -21,10 +21,10 @@ export interface GridSize {
 
 /** The place that a key moves to in the ARIA grid pattern, or null for other keys. */
 export function moveActive(
-  from: GridPlace,
+  from: TablePlace,
   press: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
-  size: GridSize,
-): GridPlace | null {
+  size: TableSize,
+): TablePlace | null {
   const { row, column } = from;
   const isFar = press.ctrlKey || press.metaKey;
   const lastData = size.rows - 1;
@@ -32,7 +32,7 @@ export function moveActive(
   const lastRow = size.hasTotals && size.rows > 0 ? size.rows : lastData;
   const lastColumn = size.columns - 1;
   const ahead = (isFar ? size.columns : 1) * (size.isRightToLeft ? -1 : 1);
-  const at = (nextRow: number, nextColumn: number): GridPlace => ({
+  const at = (nextRow: number, nextColumn: number): TablePlace => ({
     row: clamp(nextRow, headRow, lastRow),
     column: clamp(nextColumn, 0, lastColumn),
   });
