@@ -1,5 +1,5 @@
 import type { Allocation, Day, JournalLine, MinorUnits, Side } from '@handset/domain';
-import type { Deed } from './lives.ts';
+import type { Step } from './lives.ts';
 
 /** Everybody whom the shop of the model deals with, by name: few, so that each has many bills. */
 export const PARTIES = ['Ali', 'Sana'] as const;
@@ -162,7 +162,7 @@ export interface Shop {
   pieces: Pieces[];
   dispatches: Dispatch[];
   /** All that happened to phones, in the order in which it was recorded. */
-  deeds: Deed[];
+  steps: Step[];
   committee: CommitteeEntry[];
   /** Days that were closed and not opened again. */
   closings: Day[];
@@ -186,7 +186,7 @@ export function newShop(today: Day, accessories: readonly string[]): Shop {
     accessoryMoves: [],
     pieces: [],
     dispatches: [],
-    deeds: [],
+    steps: [],
     committee: [],
     closings: [],
   };

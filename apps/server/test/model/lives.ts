@@ -2,7 +2,7 @@ import type { Day } from '@handset/domain';
 import type { Shop, Unit } from './Shop.ts';
 
 /** An event of a phone, as the model notes it. */
-export interface Deed {
+export interface Step {
   unit: string;
   what: 'comes' | 'sold' | 'settled' | 'back' | 'unsold' | 'sent' | 'home' | 'gone' | 'undone';
   /** Its day. That of `comes` is the unit's own, which an edit may move. */
@@ -10,12 +10,12 @@ export interface Deed {
 }
 
 /** Notes what happens to phones, after all that was noted before. */
-export function note(shop: Shop, what: Deed['what'], units: readonly string[], on: Day): void {
-  for (const unit of units) shop.deeds.push({ unit, what, on });
+export function note(shop: Shop, what: Step['what'], units: readonly string[], on: Day): void {
+  for (const unit of units) shop.steps.push({ unit, what, on });
 }
 
-/** The place where each deed finds a record, and the one where it leaves it. */
-const STEPS: Record<Exclude<Deed['what'], 'comes'>, [from: string, to: string]> = {
+/** The place where each step finds a record, and the one where it leaves it. */
+const STEPS: Record<Exclude<Step['what'], 'comes'>, [from: string, to: string]> = {
   sold: ['here', 'customer'],
   settled: ['out', 'customer'],
   back: ['customer', 'here'],
@@ -27,13 +27,13 @@ const STEPS: Record<Exclude<Deed['what'], 'comes'>, [from: string, to: string]> 
 };
 
 /**
- * Says what cannot be in the lives of the shop's phones. A phone is a pile of records: who reads its deeds in their order
+ * Says what cannot be in the lives of the shop's phones. A phone is a pile of records: reading its steps in their order
  * finds each of them at the top, and a new one is put there only when the one below is not in the shop.
  */
 export function impossible(shop: Shop): string | undefined {
   for (const phone of phonesOf(shop)) {
     const pile: { unit: string; at: string }[] = [];
-    for (const { unit, what, on } of deedsOf(shop, phone)) {
+    for (const { unit, what, on } of stepsOf(shop, phone)) {
       const top = pile.at(-1);
       if (what === 'comes') {
         if (top?.at === 'here' || top?.at === 'out')
@@ -51,26 +51,26 @@ export function impossible(shop: Shop): string | undefined {
   return undefined;
 }
 
-function deedsOf(shop: Shop, phone: readonly Unit[]): Deed[] {
-  const all = shop.deeds.map((deed, order) => ({ ...deed, order }));
-  const deeds = phone.flatMap((unit) => {
-    const own = all.filter((deed) => deed.unit === unit.key);
-    for (const deed of own) if (deed.what === 'comes') deed.on = unit.acquiredOn;
+function stepsOf(shop: Shop, phone: readonly Unit[]): Step[] {
+  const all = shop.steps.map((step, order) => ({ ...step, order }));
+  const steps = phone.flatMap((unit) => {
+    const own = all.filter((step) => step.unit === unit.key);
+    for (const step of own) if (step.what === 'comes') step.on = unit.acquiredOn;
     const last = own.sort(inTime).at(-1);
     if (unit.isOffSlip && last) own.push({ ...last, what: 'undone', order: last.order + 0.5 });
     return standing(own);
   });
-  return deeds.sort(inTime);
+  return steps.sort(inTime);
 }
 
 /** Leaves out what was undone on the day on which it was recorded: that day it never was. */
-function standing<Noted extends Deed>(own: readonly Noted[]): Noted[] {
+function standing<Noted extends Step>(own: readonly Noted[]): Noted[] {
   const left: Noted[] = [];
-  for (const deed of own) {
+  for (const step of own) {
     const last = left.at(-1);
-    const undoes = { unsold: 'sold', undone: 'comes' }[deed.what as string];
-    if (last && last.what === undoes && last.on === deed.on) left.pop();
-    else left.push(deed);
+    const undoes = { unsold: 'sold', undone: 'comes' }[step.what as string];
+    if (last && last.what === undoes && last.on === step.on) left.pop();
+    else left.push(step);
   }
   return left;
 }

@@ -649,7 +649,7 @@ export {
   type LifeFault,
   lifeFaults,
   openFaults,
-  type PhoneDeed,
+  type PhoneEventType,
   type Whereabouts,
 } from '../phone/phoneLife.ts';
 export {
@@ -687,7 +687,7 @@ export {
 } from '../purchase/purchaseReturnWorth.ts';
 export { slipEdit } from '../purchase/slipEdit.ts';
 export { type SlipLine, slipLines } from '../purchase/slipLines.ts';
-export type { LifeConflict, ToldDeed } from '../refusals/lifeText.ts';
+export type { DocumentedEvent, LifeConflict } from '../refusals/lifeText.ts';
 export type { PhonePlace } from '../refusals/phonePlace.ts';
 export {
   fieldRefusals,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { groupByPhone, type LifeEvent, lifeFaults, openFaults, type PhoneDeed } from './phoneLife.ts';
+import { groupByPhone, type LifeEvent, lifeFaults, openFaults, type PhoneEventType } from './phoneLife.ts';
 
 /** Events in the order in which they were recorded: `sale 03` for the first record, `sale 03 2` for the second. */
 function life(...told: string[]): LifeEvent[] {
   return told.map((event, index) => {
-    const [deed = '', day, unitId = '1'] = event.split(' ');
-    return { deed: deed as PhoneDeed, date: `2026-11-${day}`, order: String(index + 10), unitId };
+    const [type = '', day, unitId = '1'] = event.split(' ');
+    return { type: type as PhoneEventType, date: `2026-11-${day}`, order: String(index + 10), unitId };
   });
 }
 
-const told = ({ deed, date, unitId }: LifeEvent) => `${deed} ${date.slice(8)} ${unitId}`;
+const told = ({ type, date, unitId }: LifeEvent) => `${type} ${date.slice(8)} ${unitId}`;
 
 describe('the life of a phone', () => {
   it.each([

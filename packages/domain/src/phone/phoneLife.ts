@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts';
 
-/** What documents say of a phone: how it came, where it went, and what was undone. */
-export type PhoneDeed =
+/** Events that documents record of a phone: how it came, where it went, and what was undone. */
+export type PhoneEventType =
   | 'purchase'
   | 'exchange'
   | 'stock-entry'
@@ -27,7 +27,7 @@ export interface LifeEvent {
   order: string;
   /** Id of the stock record. A phone that is bought back gets another one. */
   unitId: string;
-  deed: PhoneDeed;
+  type: PhoneEventType;
 }
 
 /** Where a phone is between two events. */
@@ -44,8 +44,8 @@ export interface LifeFault<Event extends LifeEvent> {
   place: Whereabouts<Event>;
 }
 
-/** Where a deed finds the phone, and where it leaves it. */
-const DEEDS: Record<PhoneDeed, { from: readonly Place[]; to: Place | 'before' }> = {
+/** Where each event finds the phone, and where it leaves it. */
+const STEPS: Record<PhoneEventType, { from: readonly Place[]; to: Place | 'before' }> = {
   purchase: { from: ['nowhere', 'customer'], to: 'shop' },
   exchange: { from: ['nowhere', 'customer'], to: 'shop' },
   'stock-entry': { from: ['nowhere', 'customer'], to: 'shop' },
@@ -64,7 +64,7 @@ const DEEDS: Record<PhoneDeed, { from: readonly Place[]; to: Place | 'before' }>
 
 type Place = Whereabouts<LifeEvent>['at'];
 
-const ARRIVALS = new Set<PhoneDeed>(['purchase', 'exchange', 'stock-entry']);
+const ARRIVALS = new Set<PhoneEventType>(['purchase', 'exchange', 'stock-entry']);
 
 /** Sorts events as they happened: by day, and on one day as they were recorded. */
 export function inOrder<Event extends Pick<LifeEvent, 'date' | 'order'>>(events: readonly Event[]): Event[] {
@@ -76,8 +76,8 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** What a deed undoes whole. On the day of what it undoes, it leaves nothing behind. */
-const UNDOES: Partial<Record<PhoneDeed, readonly PhoneDeed[]>> = {
+/** The events that an event undoes whole. If both are of one day, neither is left. */
+const UNDOES: Partial<Record<PhoneEventType, readonly PhoneEventType[]>> = {
   'sale-void': ['sale'],
   'purchase-void': ['purchase'],
   'exchange-return': ['exchange'],
@@ -92,7 +92,7 @@ function withoutUndone<Event extends LifeEvent>(events: readonly Event[]): Event
     const own = standing.get(event.unitId) ?? [];
     standing.set(event.unitId, own);
     const last = own.at(-1);
-    if (last?.date === event.date && UNDOES[event.deed]?.includes(last.deed)) {
+    if (last?.date === event.date && UNDOES[event.type]?.includes(last.type)) {
       own.pop();
       undone.add(last).add(event);
     } else own.push(event);
@@ -110,8 +110,8 @@ export function lifeFaults<Event extends LifeEvent>(events: readonly Event[]): L
   const before = new Map<string, Whereabouts<Event>>();
   let place: Whereabouts<Event> = { at: 'nowhere' };
   for (const event of withoutUndone(inOrder(events))) {
-    const { from, to } = DEEDS[event.deed];
-    const isArrival = ARRIVALS.has(event.deed);
+    const { from, to } = STEPS[event.type];
+    const isArrival = ARRIVALS.has(event.type);
     const isOwn = isArrival || place.since?.unitId === event.unitId;
     if (!isOwn || !from.includes(place.at)) faults.push({ event, place });
     if (isArrival) before.set(event.unitId, place);
@@ -120,8 +120,8 @@ export function lifeFaults<Event extends LifeEvent>(events: readonly Event[]): L
   return faults;
 }
 
-/** What of its record mends a deed that should not have been recorded. */
-const MENDED_BY: Partial<Record<PhoneDeed, readonly PhoneDeed[]>> = {
+/** Later events of the same record that mend one which should not have been recorded. */
+const MENDED_BY: Partial<Record<PhoneEventType, readonly PhoneEventType[]>> = {
   purchase: ['purchase-void', 'purchase-return', 'entry-removed'],
   exchange: ['exchange-return'],
   'stock-entry': ['entry-removed'],
@@ -139,7 +139,7 @@ export function openFaults<Event extends LifeEvent>(events: readonly Event[]): L
     const own = inOrder(events.filter(({ unitId }) => unitId === event.unitId));
     const mending = own
       .slice(own.indexOf(event) + 1)
-      .find(({ deed }) => MENDED_BY[event.deed]?.includes(deed));
+      .find(({ type }) => MENDED_BY[event.type]?.includes(type));
     if (mending) return openFaults(events.filter((one) => one !== event && one !== mending));
   }
   return faults;

@@ -1,11 +1,11 @@
 import { dayText } from '../day/dayText.ts';
-import type { LifeEvent, PhoneDeed, Whereabouts } from '../phone/phoneLife.ts';
+import type { LifeEvent, PhoneEventType, Whereabouts } from '../phone/phoneLife.ts';
 import type { Locale } from '../rules/rules.ts';
 import { isolate } from '../text/isolate.ts';
 
 /** An event of a phone's life, with its document. */
-export interface ToldDeed {
-  deed: PhoneDeed;
+export interface DocumentedEvent {
+  type: PhoneEventType;
   date: string;
   /** The other party, where there is one. */
   party?: string | undefined;
@@ -17,9 +17,9 @@ export interface ToldDeed {
 export interface LifeConflict {
   phone: string;
   imei: string;
-  event: ToldDeed;
+  event: DocumentedEvent;
   /** Where the phone was then; absent where the event is recorded, and a change would make it impossible. */
-  place?: { at: Whereabouts<LifeEvent>['at']; since?: ToldDeed } | undefined;
+  place?: { at: Whereabouts<LifeEvent>['at']; since?: DocumentedEvent } | undefined;
 }
 
 /** `Samsung A15, IMEI 3569…, cannot be sold to Ali on 2026-11-03: it was sent out to Bo on 2026-11-01 (DC-1), and was still out`. */
@@ -29,7 +29,7 @@ export function lifeText(conflict: LifeConflict, locale: Locale): string {
 
 type Way = 'bought' | 'traded' | 'entered' | 'sold' | 'sent' | 'back' | 'gone' | 'removed';
 
-const WAYS: Record<PhoneDeed, Way> = {
+const WAYS: Record<PhoneEventType, Way> = {
   purchase: 'bought',
   exchange: 'traded',
   'stock-entry': 'entered',
@@ -62,8 +62,8 @@ const STILL = {
 };
 
 function inEnglish({ phone, imei, event, place }: LifeConflict): string {
-  const told = ({ deed, date, party, document }: ToldDeed, form: 'cannot' | 'was') => {
-    const way = ENGLISH[WAYS[deed]];
+  const told = ({ type, date, party, document }: DocumentedEvent, form: 'cannot' | 'was') => {
+    const way = ENGLISH[WAYS[type]];
     const whom = party === undefined ? '' : ` ${way.party} ${party}`;
     return `${way[form]}${whom} on ${dayText(date, 'en')}${document === undefined ? '' : ` (${document})`}`;
   };
@@ -86,8 +86,8 @@ const URDU: Record<Way, { cannot: string; was: string; party: 'سے' | 'کو' }>
 };
 
 function inUrdu({ phone, imei, event, place }: LifeConflict): string {
-  const told = ({ deed, date, party, document }: ToldDeed, form: 'cannot' | 'was') => {
-    const way = URDU[WAYS[deed]];
+  const told = ({ type, date, party, document }: DocumentedEvent, form: 'cannot' | 'was') => {
+    const way = URDU[WAYS[type]];
     const whom = party === undefined ? '' : `${isolate(party)} ${way.party} `;
     return `${isolate(dayText(date, 'ur'))} کو ${whom}${way[form]}${document === undefined ? '' : ` (${isolate(document)})`}`;
   };

@@ -61,10 +61,10 @@ describe('a refusal', () => {
         conflict: {
           phone: 'Vivo X',
           imei: '1',
-          event: { deed: 'sale', date: '2026-11-03', party: 'Bo' },
+          event: { type: 'sale', date: '2026-11-03', party: 'Bo' },
           place: {
             at: 'dispatch',
-            since: { deed: 'dispatch', date: '2026-11-01', party: 'Al', document: 'DC-1' },
+            since: { type: 'dispatch', date: '2026-11-01', party: 'Al', document: 'DC-1' },
           },
         },
       }),
@@ -76,7 +76,7 @@ describe('a refusal', () => {
         conflict: {
           phone: 'Vivo X',
           imei: '1',
-          event: { deed: 'sale-return', date: '2026-11-03', party: 'Bo', document: 'INV-1' },
+          event: { type: 'sale-return', date: '2026-11-03', party: 'Bo', document: 'INV-1' },
           place: { at: 'nowhere' },
         },
       }),
@@ -88,7 +88,7 @@ describe('a refusal', () => {
         conflict: {
           phone: 'Vivo X',
           imei: '1',
-          event: { deed: 'dispatch', date: '2026-11-03', party: 'Bo', document: 'DC-1' },
+          event: { type: 'dispatch', date: '2026-11-03', party: 'Bo', document: 'DC-1' },
         },
       }),
       'Vivo X, IMEI 1, was sent out to Bo on 3 Nov 2026 (DC-1): this would make that impossible',

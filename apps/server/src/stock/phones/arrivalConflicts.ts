@@ -35,7 +35,12 @@ export async function arrivalConflicts(
   return Object.assign({}, ...early, held);
 }
 
-const DEEDS = { single: 'purchase', bulk: 'purchase', exchange: 'exchange', stock: 'stock-entry' } as const;
+const ARRIVAL_TYPES = {
+  single: 'purchase',
+  bulk: 'purchase',
+  exchange: 'exchange',
+  stock: 'stock-entry',
+} as const;
 
 /** In place of the id that a unit gets when it has come. */
 const COMING = 'coming';
@@ -50,7 +55,7 @@ function earlyArrival(
   if (met.length === 0 || met.some(({ faults }) => faults.length > 0)) return {};
   const coming: PhoneEvent = {
     unitId: COMING,
-    deed: DEEDS[unit.source],
+    type: ARRIVAL_TYPES[unit.source],
     date: unit.acquired_on,
     order: '~',
     refType: 'unit',

@@ -1,4 +1,4 @@
-import { inOrder, type LifeEvent, type PhoneDeed } from '@handset/domain';
+import { inOrder, type LifeEvent, type PhoneEventType } from '@handset/domain';
 import { type Selectable, sql } from 'kysely';
 import type { UnitsTable } from '../../base/database/Database.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
@@ -38,9 +38,9 @@ export async function lifeEventsOf(shop: ShopReader, units: readonly Arrived[]):
   const rows = await recordsOf(shop, units).execute();
   const soldOff = new Set(rows.map(({ settled, unit_id }) => `${settled} ${unit_id}`));
   const recorded = rows.flatMap((row) => {
-    const { deed, ref_id, unit_id } = row;
+    const { type, ref_id, unit_id } = row;
     // A void of the sale that settled a dispatch brings its phones back by itself.
-    const isTold = deed !== 'dispatch' || !soldOff.has(`${ref_id} ${unit_id}`);
+    const isTold = type !== 'dispatch' || !soldOff.has(`${ref_id} ${unit_id}`);
     return [eventOf(shop, row), ...(isTold ? endOf(shop, row) : [])];
   });
   const bought = new Set(recorded.filter(isArrival).map(({ unitId }) => unitId));
@@ -54,13 +54,13 @@ export async function returnsToSupplier(shop: ShopReader, unitIds: readonly stri
   return rows.map((row) => eventOf(shop, row));
 }
 
-function isArrival({ deed }: PhoneEvent): boolean {
-  return deed === 'purchase' || deed === 'exchange';
+function isArrival({ type }: PhoneEvent): boolean {
+  return type === 'purchase' || type === 'exchange';
 }
 
 /** The arrival of a unit that no document records. */
 function stockEntry({ id, acquired_on: date }: Arrived): PhoneEvent {
-  return { unitId: id, deed: 'stock-entry', date, order: id, refType: 'unit', refId: id };
+  return { unitId: id, type: 'stock-entry', date, order: id, refType: 'unit', refId: id };
 }
 
 /** Whether a unit was taken off its lot again, or out of the stock that it was entered in by mistake. */
@@ -73,7 +73,7 @@ function removals(events: readonly PhoneEvent[], removed: ReadonlySet<string>): 
   const lives = Map.groupBy(events, ({ unitId }) => unitId);
   return [...removed].flatMap((unitId) => {
     const last = inOrder(lives.get(unitId) ?? []).at(-1);
-    return last ? [{ ...last, deed: 'entry-removed', order: `${last.order}~` }] : [];
+    return last ? [{ ...last, type: 'entry-removed', order: `${last.order}~` }] : [];
   });
 }
 
@@ -82,7 +82,7 @@ type DocumentKind = Exclude<PhoneEvent['refType'], 'unit'>;
 /** Record of a unit in a document. The queries below select its columns in this order. */
 interface LifeRecord {
   unit_id: string;
-  deed: PhoneDeed;
+  type: PhoneEventType;
   date: string;
   order: string;
   ref_type: DocumentKind;
@@ -99,12 +99,12 @@ interface LifeRecord {
 }
 
 function eventOf(shop: ShopReader, row: LifeRecord): PhoneEvent {
-  const { unit_id: unitId, deed, date, order, ref_type: refType, ref_id: refId, number, party, note } = row;
-  const isReturn = deed === 'purchase-return' || deed === 'purchase-void';
+  const { unit_id: unitId, type, date, order, ref_type: refType, ref_id: refId, number, party, note } = row;
+  const isReturn = type === 'purchase-return' || type === 'purchase-void';
   const document = documentOf(shop, refType, number);
   return {
     unitId,
-    deed,
+    type,
     date,
     order,
     refType,
@@ -118,16 +118,16 @@ function eventOf(shop: ShopReader, row: LifeRecord): PhoneEvent {
 /** The end of what a document recorded, if it ended. */
 function endOf(shop: ShopReader, row: LifeRecord): PhoneEvent[] {
   const { ended_on: date, ended_by } = row;
-  const deed = endDeed(row);
-  if (!deed || date === null) return [];
+  const type = endType(row);
+  if (!type || date === null) return [];
   // A dispatch ends without a document of its own. On one day, its end follows its beginning.
-  return [{ ...eventOf(shop, row), deed, date, order: ended_by ?? `${row.order}~` }];
+  return [{ ...eventOf(shop, row), type, date, order: ended_by ?? `${row.order}~` }];
 }
 
-function endDeed({ deed, note }: LifeRecord): PhoneDeed | undefined {
-  if (deed === 'exchange') return 'exchange-return';
-  if (deed === 'dispatch') return 'dispatch-return';
-  if (deed === 'sale' || deed === 'dispatch-sale') return note === 'void' ? 'sale-void' : 'sale-return';
+function endType({ type, note }: LifeRecord): PhoneEventType | undefined {
+  if (type === 'exchange') return 'exchange-return';
+  if (type === 'dispatch') return 'dispatch-return';
+  if (type === 'sale' || type === 'dispatch-sale') return note === 'void' ? 'sale-void' : 'sale-return';
   return undefined;
 }
 
@@ -147,7 +147,7 @@ function recordsOf(shop: ShopReader, units: readonly Arrived[]) {
   return records;
 }
 
-const deed = (name: PhoneDeed) => sql.lit(name);
+const literal = (name: PhoneEventType) => sql.lit(name);
 const refType = (name: DocumentKind) => sql.lit(name).as('ref_type');
 const none = <Name extends string>(name: Name) => sql.lit<string | null>(null).as(name);
 
@@ -158,7 +158,7 @@ function purchases(shop: ShopReader, unitIds: readonly string[]) {
     .innerJoin('persons', 'persons.id', 'purchases.person_id')
     .select([
       'units.id as unit_id',
-      deed('purchase').as('deed'),
+      literal('purchase').as('type'),
       'units.acquired_on as date',
       'units.id as order',
       refType('purchase'),
@@ -188,7 +188,7 @@ function exchanges(shop: ShopReader, unitIds: readonly string[]) {
     )
     .select([
       'units.id as unit_id',
-      deed('exchange').as('deed'),
+      literal('exchange').as('type'),
       'units.acquired_on as date',
       'units.id as order',
       refType('sale'),
@@ -215,10 +215,10 @@ function sales(shop: ShopReader, unitIds: readonly string[]) {
       row
         .case()
         .when('sales.dispatch_id', 'is', null)
-        .then(deed('sale'))
-        .else(deed('dispatch-sale'))
+        .then(literal('sale'))
+        .else(literal('dispatch-sale'))
         .end()
-        .as('deed'),
+        .as('type'),
       'sales.date',
       'sales.id as order',
       refType('sale'),
@@ -245,10 +245,10 @@ function supplierReturns(shop: ShopReader, unitIds: readonly string[]) {
       row
         .case()
         .when('purchase_returns.kind', '=', sql.lit('void'))
-        .then(deed('purchase-void'))
-        .else(deed('purchase-return'))
+        .then(literal('purchase-void'))
+        .else(literal('purchase-return'))
         .end()
-        .as('deed'),
+        .as('type'),
       'purchase_returns.date',
       'purchase_returns.id as order',
       refType('purchase'),
@@ -271,7 +271,7 @@ function dispatches(shop: ShopReader, unitIds: readonly string[]) {
     .innerJoin('persons', 'persons.id', 'dispatches.person_id')
     .select((row) => [
       'dispatch_units.unit_id',
-      deed('dispatch').as('deed'),
+      literal('dispatch').as('type'),
       'dispatches.date',
       'dispatches.id as order',
       refType('dispatch'),

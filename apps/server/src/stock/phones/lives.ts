@@ -1,11 +1,11 @@
 import {
+  type DocumentedEvent,
   groupByPhone,
   type LifeConflict,
   type LifeFault,
   lifeFaults,
   type Refusal,
   refusal,
-  type ToldDeed,
 } from '@handset/domain';
 import { chunks } from '../../base/database/chunks.ts';
 import type { ShopReader, ShopTransaction } from '../../base/database/HandsetDatabase.ts';
@@ -66,8 +66,8 @@ function isBroken(units: readonly LivingUnit[], events: readonly PhoneEvent[]): 
   return phones.some((records) => lifeFaults(records.flatMap(({ id }) => eventsOf.get(id) ?? [])).length > 0);
 }
 
-function keyOf({ unitId, deed, date, order }: PhoneEvent): string {
-  return [unitId, deed, date, order].join(' ');
+function keyOf({ unitId, type, date, order }: PhoneEvent): string {
+  return [unitId, type, date, order].join(' ');
 }
 
 /** Both IMEIs of units. */
@@ -147,8 +147,8 @@ export function conflictOf(
   };
 }
 
-function told({ deed, date, party, document }: PhoneEvent): ToldDeed {
-  return { deed, date, party, document };
+function told({ type, date, party, document }: PhoneEvent): DocumentedEvent {
+  return { type, date, party, document };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { openFaults, type PhoneDeed, refusal, refusalMessage } from '@handset/domain';
+import { openFaults, type PhoneEventType, refusal, refusalMessage } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import type { PhoneEvent } from './lifeEvents.ts';
 import { conflictOf, judgeLives, selectLiving } from './lives.ts';
@@ -13,7 +13,7 @@ export async function livesAgree(shop: ShopReader): Promise<string[]> {
     const [fault] = faults.length > 0 ? openFaults(events) : [];
     if (!fault) return [];
     const conflict = refusal('phone-life', { conflict: conflictOf(fault, units) });
-    return [`${refusalMessage(conflict, 'en')}. ${MENDING[fault.event.deed](fault.event)}`];
+    return [`${refusalMessage(conflict, 'en')}. ${MENDING[fault.event.type](fault.event)}`];
   });
 }
 
@@ -22,7 +22,7 @@ const sellAgain = ({ party }: PhoneEvent) =>
   `If ${party} never brought it back, sell it to ${party} again with the day of the return`;
 const onlyTheDay = ({ document }: PhoneEvent) => `Look at the days of ${document}: one of them is wrong`;
 
-const MENDING: Record<PhoneDeed, (event: PhoneEvent) => string> = {
+const MENDING: Record<PhoneEventType, (event: PhoneEvent) => string> = {
   purchase: voidDocument,
   exchange: voidDocument,
   'stock-entry': () => 'Take it out of stock on its page if it is entered twice',

@@ -28,43 +28,43 @@ export async function historyOf(shop: ShopReader, imei: string): Promise<History
 }
 
 /** Whether the history tells an event with the arrival that it undoes. */
-function isToldBefore({ deed }: PhoneEvent): boolean {
-  return deed === 'exchange-return' || deed === 'entry-removed';
+function isToldBefore({ type }: PhoneEvent): boolean {
+  return type === 'exchange-return' || type === 'entry-removed';
 }
 
 /** An event in words. `wasUndone` where the unit went as it had come. */
 function worded(event: PhoneEvent, wasUndone: boolean): Pick<HistoryEvent, 'event' | 'description'> {
-  const { deed, party, document, reason } = event;
-  switch (deed) {
+  const { type, party, document, reason } = event;
+  switch (type) {
     case 'purchase': {
       const said = `Bought from ${party}, slip ${document}`;
-      return { event: deed, description: wasUndone ? `${said}; taken off the slip again` : said };
+      return { event: type, description: wasUndone ? `${said}; taken off the slip again` : said };
     }
     case 'exchange': {
       const said = `Taken in exchange from ${party}, invoice ${document}`;
-      return { event: deed, description: wasUndone ? `${said}; given back again` : said };
+      return { event: type, description: wasUndone ? `${said}; given back again` : said };
     }
     case 'stock-entry': {
       const said = 'Entered in stock';
-      return { event: deed, description: wasUndone ? `${said} by mistake, and taken out again` : said };
+      return { event: type, description: wasUndone ? `${said} by mistake, and taken out again` : said };
     }
     case 'sale':
     case 'dispatch-sale':
       return { event: 'sale', description: `Sold to ${party}, invoice ${document}` };
     case 'sale-void':
-      return { event: deed, description: `The sale was undone, invoice ${document}` };
+      return { event: type, description: `The sale was undone, invoice ${document}` };
     case 'sale-return':
-      return { event: deed, description: `Came back from ${party}, invoice ${document}` };
+      return { event: type, description: `Came back from ${party}, invoice ${document}` };
     case 'purchase-void':
-      return { event: deed, description: `The purchase was undone, slip ${document}: ${reason}` };
+      return { event: type, description: `The purchase was undone, slip ${document}: ${reason}` };
     case 'purchase-return':
-      return { event: deed, description: `Returned to ${party}, slip ${document}: ${reason}` };
+      return { event: type, description: `Returned to ${party}, slip ${document}: ${reason}` };
     case 'dispatch':
-      return { event: deed, description: `Dispatched to ${party}, ${document}` };
+      return { event: type, description: `Dispatched to ${party}, ${document}` };
     case 'dispatch-return':
-      return { event: deed, description: `Came back from ${party}, ${document}` };
+      return { event: type, description: `Came back from ${party}, ${document}` };
     default:
-      return { event: deed, description: '' };
+      return { event: type, description: '' };
   }
 }
 
