@@ -92,7 +92,7 @@ describe('the drafts of forms', () => {
   });
 
   it('of an import keep the sheet that was chosen, until it is imported', async () => {
-    const sheet = `IMEI,Company,Model,Condition,Purchase price\n${imported},Nokia,C31,New,15000\n`;
+    const sheet = `IMEI,Company,Model,Condition,Purchase Price\n${imported},Nokia,C31,New,15000\n`;
     await keeper.open('/setup/shop?tab=data');
     await page.locator('input[type=file]').setInputFiles({
       name: 'phones.csv',

@@ -12,7 +12,7 @@ import { hasValidCheckDigit } from '../imei/imei.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { readImeiText } from '../imei/readImeiText.ts';
 import { MAX_PRICE, type MinorUnits, parseRupees } from '../money/money.ts';
-import { phoneSchemas } from '../phone/phoneFields.ts';
+import { phoneLabels, phoneSchemas } from '../phone/phoneFields.ts';
 import { fieldRefusals, type Refusal, refusal } from '../refusals/refusals.ts';
 import { breaks, type Locale, report } from '../rules/rules.ts';
 import { searchKey } from '../text/searchKey.ts';
@@ -120,14 +120,14 @@ export const STOCK_COLUMNS: readonly StockColumn[] = [
   },
   {
     field: 'ramMemory',
-    header: { en: 'RAM/Memory', ur: 'ریم/میموری' },
+    header: labelOf('ramMemory'),
     names: ['ram', 'memory', 'storage', 'ram rom', 'ram storage'],
     kind: 'text',
     takes: `Such as ${RAM_MEMORY_OPTIONS.slice(0, 4).join(', ')}`,
   },
   {
     field: 'color',
-    header: { en: 'Color', ur: 'رنگ' },
+    header: labelOf('color'),
     names: ['colour'],
     kind: 'text',
     takes: 'Any',
@@ -142,22 +142,30 @@ export const STOCK_COLUMNS: readonly StockColumn[] = [
   },
   {
     field: 'specifications',
-    header: { en: 'Specifications', ur: 'پی ٹی اے حیثیت' },
-    names: ['specs', 'specification', 'pta', 'pta status', 'pta/specifications', 'approval'],
+    header: labelOf('specifications'),
+    names: [
+      'specs',
+      'specification',
+      'pta',
+      'pta status',
+      'pta/specifications',
+      'approval',
+      'پی ٹی اے حیثیت',
+    ],
     kind: 'text',
     takes: `One of: ${SPECIFICATIONS.join(', ')}`,
     read: readSpecification,
   },
   {
     field: 'batteryHealth',
-    header: { en: 'Battery health', ur: 'بیٹری' },
-    names: ['battery', 'battery percentage'],
+    header: labelOf('batteryHealth'),
+    names: ['battery', 'battery percentage', 'بیٹری'],
     kind: 'percent',
     takes: 'A percentage from 1 to 100',
   },
   {
     field: 'purchasePrice',
-    header: { en: 'Purchase price', ur: 'قیمت خرید' },
+    header: labelOf('purchasePrice'),
     names: ['purchase', 'cost', 'cost price', 'buying price'],
     kind: 'cost',
     isRequired: true,
@@ -165,14 +173,14 @@ export const STOCK_COLUMNS: readonly StockColumn[] = [
   },
   {
     field: 'demandPrice',
-    header: { en: 'Demand price', ur: 'مانگ کی قیمت' },
+    header: labelOf('demandPrice'),
     names: ['demand', 'asking price', 'sale price'],
     kind: 'money',
     takes: 'In rupees',
   },
   {
     field: 'finalPrice',
-    header: { en: 'Final price', ur: 'حتمی قیمت' },
+    header: labelOf('finalPrice'),
     names: ['final', 'minimum price', 'last price'],
     kind: 'money',
     takes: 'In rupees',
@@ -185,6 +193,11 @@ export const STOCK_COLUMNS: readonly StockColumn[] = [
     takes: 'The day on which the phone came; today when blank',
   },
 ];
+
+/** The header of a column that is named as the forms name it. */
+function labelOf(field: keyof typeof phoneLabels.en): Record<Locale, string> {
+  return { en: phoneLabels.en[field], ur: phoneLabels.ur[field] };
+}
 
 /** Normalises a name, ignoring the keyboard, case, spacing and punctuation. */
 function key(name: string): string {

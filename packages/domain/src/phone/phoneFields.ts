@@ -47,7 +47,7 @@ export const phoneFields = {
   },
   batteryHealth: {
     kind: 'percent',
-    label: { en: 'Battery health', ur: 'بیٹری کی صحت' },
+    label: { en: 'Battery Health', ur: 'بیٹری کی صحت' },
     column: 'battery_health',
     schema: (encoding: Encoding) =>
       optional(
@@ -114,10 +114,20 @@ export function phoneFactText(name: PhoneFieldName, fact: string | number | null
   return phoneFields[name].kind === 'percent' ? `${fact} %` : String(fact);
 }
 
-/** The label of each field, for the catalogues of words to include. */
-export const phoneLabels: Record<Locale, Record<PhoneFieldName, string>> = {
-  en: labelsIn('en'),
-  ur: labelsIn('ur'),
+/** The label of each field and of each price, for catalogues of words to include. */
+export const phoneLabels = {
+  en: {
+    ...labelsIn('en'),
+    purchasePrice: 'Purchase Price',
+    demandPrice: 'Demand Price',
+    finalPrice: 'Final Price',
+  },
+  ur: {
+    ...labelsIn('ur'),
+    purchasePrice: 'قیمتِ خرید',
+    demandPrice: 'مانگ کی قیمت',
+    finalPrice: 'حتمی قیمت',
+  },
 };
 
 function labelsIn(locale: Locale) {

@@ -65,7 +65,7 @@ export const stockRefusals = {
   }),
   'sold-phone-keeps-cost': words<{ place: PhonePlace }>({
     en: ({ place }) => `The cost of a sold phone cannot change. ${placeText(place, 'en')}`,
-    ur: ({ place }) => `جو فون بک چکا اس کی خرید قیمت نہیں بدلتی۔ ${isolate(placeText(place, 'ur'))}`,
+    ur: ({ place }) => `جو فون بک چکا اس کی قیمتِ خرید نہیں بدلتی۔ ${isolate(placeText(place, 'ur'))}`,
   }),
   'sold-phone-keeps-details': words<{ place: PhonePlace }>({
     en: ({ place }) => `Details of a phone on an invoice cannot be changed. ${placeText(place, 'en')}`,
@@ -259,8 +259,8 @@ export const stockRefusals = {
     ur: 'کالموں کے ناموں کے نیچے کوئی فون نہیں',
   },
   'sheet-without-columns': {
-    en: 'The first row must name the columns: IMEI 1, Company, Model, Purchase price and so on. The template shows them all',
-    ur: 'پہلی سطر میں کالموں کے نام ہوں: IMEI 1، Company، Model، Purchase price وغیرہ۔ نمونے کی فائل میں سب ہیں',
+    en: 'The first row must name the columns: IMEI 1, Company, Model, Purchase Price and so on. The template shows them all',
+    ur: 'پہلی سطر میں کالموں کے نام ہوں: IMEI 1، Company، Model، Purchase Price وغیرہ۔ نمونے کی فائل میں سب ہیں',
   },
   'column-twice': words<{ column: Record<Locale, string> }>({
     en: ({ column }) => `Two columns say ${column.en}: leave one of them`,

@@ -72,7 +72,7 @@ async function importPhones(client: TestClient, count: number): Promise<void> {
   const rows = Array.from({ length: count }, () => `${newImei()},Samsung,A15,45000`);
   const file = {
     field: 'file',
-    bytes: Buffer.from(['IMEI 1,Company,Model,Purchase price', ...rows].join('\r\n')),
+    bytes: Buffer.from(['IMEI 1,Company,Model,Purchase Price', ...rows].join('\r\n')),
     name: 'stock.csv',
     type: 'text/csv',
   };
@@ -212,8 +212,8 @@ describe('phones', () => {
       Company: 'Samsung',
       Model: 'A15',
       'RAM/Memory': "'2/32",
-      'Purchase price': '45000',
-      'Demand price': '52000',
+      'Purchase Price': '45000',
+      'Demand Price': '52000',
       Date: await todayOf(shop),
       Status: 'Sold',
     });
@@ -236,11 +236,11 @@ describe('phones', () => {
   test('tell what they cost to those alone who may see it', async () => {
     const employee = await hire(server, shop);
     const columns = async () => Object.keys((await records('phones', '', employee))[0] ?? {});
-    expect(await columns()).not.toContain('Purchase price');
+    expect(await columns()).not.toContain('Purchase Price');
     for (const name of ['sales', 'accessories', 'stock', 'dispatches', 'parties'])
       expect((await csv(name, '', employee))[0]?.join(), name).not.toMatch(/cost|profit|bought/i);
     await showCosts(server, shop);
-    expect(await columns()).toContain('Purchase price');
+    expect(await columns()).toContain('Purchase Price');
   });
 });
 

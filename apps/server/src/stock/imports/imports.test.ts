@@ -35,7 +35,7 @@ const HEADER = [
   'RAM/Memory',
   'Colour',
   'Condition',
-  'Purchase price',
+  'Purchase Price',
   'Date',
 ];
 
@@ -50,7 +50,7 @@ function rowOf(change: Partial<Record<string, string | number | null>> = {}): Ro
     'RAM/Memory': '4/128',
     Colour: 'Blue',
     Condition: 'New',
-    'Purchase price': 45_000,
+    'Purchase Price': 45_000,
     ...change,
   };
   return HEADER.map((column) => row[column] ?? null);
@@ -89,7 +89,7 @@ describe('an import of stock', () => {
     ['45000,50', { purchasePrice: null, problems: [{ message: expect.stringContaining('such as 12,500') }] }],
     ['45.000', { purchasePrice: null, problems: [{ message: expect.stringContaining('two decimals') }] }],
   ])('says in its trial what it read as the price %j', async (price, read) => {
-    const file = csvOf([rowOf({ 'Purchase price': `"${price}"` })]);
+    const file = csvOf([rowOf({ 'Purchase Price': `"${price}"` })]);
     expect((await send(file, { dryRun: true })).body.data.rows).toMatchObject([read]);
   });
 
@@ -102,7 +102,7 @@ describe('an import of stock', () => {
     const imei2 = newImei();
     const file = await make([
       rowOf({ 'IMEI 1': imei, 'IMEI 2': imei2, Condition: 'used', Date: '05/01/2026' }),
-      rowOf({ 'Purchase price': 'Rs 55,000'.replace(',', '') }),
+      rowOf({ 'Purchase Price': 'Rs 55,000'.replace(',', '') }),
     ]);
     const { status, body } = await send(file, {}, own);
     expect(status, JSON.stringify(body)).toBe(201);
@@ -139,7 +139,7 @@ describe('an import of stock', () => {
 
   test('says in Urdu what is wrong with a row', async () => {
     const answer = await send(
-      csvOf([rowOf({ 'Purchase price': 'much' })]),
+      csvOf([rowOf({ 'Purchase Price': 'much' })]),
       { dryRun: true },
       await server.signUp(),
       { 'accept-language': 'ur' },
@@ -165,7 +165,7 @@ describe('an import of stock', () => {
         rowOf({ 'IMEI 1': held }),
         rowOf({ 'IMEI 1': twice }),
         rowOf({ 'IMEI 2': twice }),
-        rowOf({ Company: '', 'Purchase price': 'much', Date: '2099-01-01' }),
+        rowOf({ Company: '', 'Purchase Price': 'much', Date: '2099-01-01' }),
       ]),
       { dryRun: true },
       own,
@@ -246,7 +246,7 @@ describe('an import of stock', () => {
   test('with a bad row imports none, and names every bad row and field', async () => {
     const own = await server.signUp();
     const { status, body } = await send(
-      csvOf([rowOf(), rowOf({ 'IMEI 1': '123', Model: '' }), rowOf({ 'Purchase price': '-5' })]),
+      csvOf([rowOf(), rowOf({ 'IMEI 1': '123', Model: '' }), rowOf({ 'Purchase Price': '-5' })]),
       {},
       own,
     );
@@ -364,7 +364,7 @@ describe('an import of stock', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-disposition']).toContain('stock-template.xlsx');
     const [header] = await readSheet(rawPayload);
-    expect(header).toEqual(expect.arrayContaining(['IMEI 1', 'Company', 'Model', 'Purchase price']));
+    expect(header).toEqual(expect.arrayContaining(['IMEI 1', 'Company', 'Model', 'Purchase Price']));
     expect((await send(rawPayload)).body.message).toMatch(/no phones/);
   });
 
@@ -376,7 +376,7 @@ describe('an import of stock', () => {
       Buffer.from('IMEI,Company,Model\n1,2,3'),
       {},
       422,
-      /Missing columns: Purchase price/,
+      /Missing columns: Purchase Price/,
     ],
     ['a column twice', Buffer.from('IMEI,IMEI 1,Company\n1,2,3'), {}, 422, /Two columns say IMEI 1/],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), {}, 422, /UTF-8|neither/],

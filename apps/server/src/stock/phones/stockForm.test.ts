@@ -384,7 +384,7 @@ describe('a phone of an import', () => {
   it('is taken out, and corrected, by its own part of the entry that brought them all', async () => {
     const imeis = [newImei(), newImei(), newImei()];
     const rows = imeis.map((imei) => `${imei},Samsung,A15,45000`);
-    const file = Buffer.from(['IMEI 1,Company,Model,Purchase price', ...rows].join('\r\n'));
+    const file = Buffer.from(['IMEI 1,Company,Model,Purchase Price', ...rows].join('\r\n'));
     await expectCreated(
       shop.postForm('/api/import/stock', {}, [
         { field: 'file', bytes: file, name: 'stock.csv', type: 'application/octet-stream' },

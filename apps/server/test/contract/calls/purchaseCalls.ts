@@ -106,7 +106,7 @@ export const purchaseCalls: Calls = {
       {
         field: 'file',
         bytes: Buffer.from(
-          `IMEI 1,Company,Model,Condition,Purchase price\r\n${newImei()},Samsung,A15,New,45000`,
+          `IMEI 1,Company,Model,Condition,Purchase Price\r\n${newImei()},Samsung,A15,New,45000`,
         ),
         name: 'stock.csv',
         type: 'text/csv',

@@ -85,7 +85,7 @@ describe('filling a lot', () => {
     for (const number of [1, 2, 3]) await scan(imeiOf(number), imeiOf(number + 1000));
     for (const [row, color] of ['Blue', 'Blue', 'Black'].entries()) {
       await page.getByRole('textbox', { name: `Color, row ${row + 1}` }).fill(color);
-      await page.getByRole('textbox', { name: `Battery health, row ${row + 1}` }).fill('100');
+      await page.getByRole('textbox', { name: `Battery Health, row ${row + 1}` }).fill('100');
     }
     await button('Add Another Quantity').click();
     await choose('Company', 'infi', 'Infinix');
@@ -415,7 +415,7 @@ describe('a lot whose battery health is no number', () => {
   test('is not saved without it, until it is mended', async () => {
     const onSubmit = accept();
     await open({ defaultDraft: filledDraft, onSubmit });
-    const battery = page.getByRole('textbox', { name: 'Battery health, row 1' }).first();
+    const battery = page.getByRole('textbox', { name: 'Battery Health, row 1' }).first();
     await battery.fill('89 percent');
     await button('Save').click();
     await expect.element(button(/^Entry 1, Phones: 1 of \d+ phones to be corrected$/)).toBeVisible();
