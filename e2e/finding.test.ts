@@ -75,7 +75,7 @@ describe('finding', () => {
     for (const [text, option, heading] of [
       ['sell', /Sale Mobile/, 'Sale Mobile'],
       ['pay ali', /Pay Ali Traders/, 'Pay'],
-      [unknown, /Buy this phone/, 'Purchase Phone Slip'],
+      [unknown, /Purchase this phone/, 'Purchase Phone Slip'],
     ] as const) {
       await openPage();
       await keeper.page.keyboard.press('/');

@@ -16,9 +16,6 @@ import { reloadOnNewBuild } from './pwa/reloadOnNewBuild.ts';
 import { createRouter } from './router.tsx';
 import { publicRoutes } from './routes/routes.ts';
 
-/** Delay before clean-up, long enough for the first page to load, in milliseconds. */
-const AFTER_DRAWING = 5000;
-
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
@@ -51,6 +48,6 @@ void Promise.all([isLoaded, openAnswers(session.get().user?._id)]).then(() => {
       <App router={router} />
     </StrictMode>,
   );
-  setTimeout(() => void disk.forgetDone().catch(() => {}), AFTER_DRAWING);
 });
+void disk.forgetDone().catch(() => {});
 void forgetEarlierVersions();

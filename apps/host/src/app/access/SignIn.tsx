@@ -10,10 +10,11 @@ import { session, useSession } from '../../kit/session/useSession.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
 import { FirstRun } from '../dashboard/FirstRun.tsx';
 import { AccessPage } from './AccessPage.tsx';
+import { accessWords } from './accessWords.ts';
 
 /** Signs in; on a server without any shop it offers to make one. */
 export function SignIn() {
-  const { access } = useWords(hostMessages);
+  const access = useWords(accessWords);
   const { user, ending } = useSession();
   const [search] = useSearchParams();
   const { data: setup } = useSetup();
@@ -36,8 +37,8 @@ export function SignIn() {
 }
 
 function SignInForm() {
+  const access = useWords(accessWords);
   const messages = useWords(hostMessages);
-  const { access } = messages;
   const calls = useCalls(accessCalls);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

@@ -9,12 +9,13 @@ import { getApiOrigin } from '../../kit/session/baseURL.ts';
 import { session, useSession } from '../../kit/session/useSession.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
 import { AccessPage } from './AccessPage.tsx';
+import { accessWords } from './accessWords.ts';
 
 const empty: NewShop = { shopName: '', ownerName: '', number: '', username: '', password: '' };
 
 /** Registers a shop with its owner, and signs in. */
 export function SignUp() {
-  const { access } = useWords(hostMessages);
+  const access = useWords(accessWords);
   const { user } = useSession();
   if (user) return <Navigate replace to="/" />;
   return (
@@ -30,8 +31,8 @@ export function SignUp() {
 }
 
 function SignUpForm() {
+  const access = useWords(accessWords);
   const messages = useWords(hostMessages);
-  const { access } = messages;
   const { write } = useWrite(
     accessCalls,
     (access, shop: NewShop, submission) => access.signUp(shop, submission),

@@ -6,11 +6,12 @@ import { getApiOrigin } from '../../kit/session/baseURL.ts';
 import { session } from '../../kit/session/useSession.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
 import { AccessPage } from '../access/AccessPage.tsx';
+import { accessWords } from '../access/accessWords.ts';
 
 /** Start page of a server without a shop: create a shop, or try the demo. */
 export function FirstRun() {
+  const access = useWords(accessWords);
   const messages = useWords(hostMessages);
-  const { access } = messages;
   const toast = useToast();
   const { write, isWriting } = useWrite(
     accessCalls,

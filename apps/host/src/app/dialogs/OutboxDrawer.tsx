@@ -5,14 +5,14 @@ import { ExpenseDialog } from '../../features/money/expenses/ExpenseDialog.tsx';
 import { PartyPaymentDialog } from '../../features/trade/documents/PartyPaymentDialog.tsx';
 import type { DialogProps } from '../../kit/dialogs/DialogProps.ts';
 import { type Entry, isWaiting } from '../../kit/outbox/entry.ts';
+import { entryWords } from '../../kit/outbox/entryWords.ts';
 import { OutboxEntry } from '../../kit/outbox/OutboxEntry.tsx';
-import { outboxWords } from '../../kit/outbox/outboxWords.ts';
 import { useCorrection } from '../../kit/outbox/useCorrection.ts';
 import { useEntries, useOutbox, useOutboxState } from '../../kit/outbox/useOutbox.ts';
 
 /** Entries waiting on this device, with actions for those the server refused. */
 export function OutboxDrawer({ onClose }: DialogProps) {
-  const words = useWords(outboxWords);
+  const words = useWords(entryWords);
   const outbox = useOutbox();
   const { isSending } = useOutboxState();
   const entries = useEntries();

@@ -1,7 +1,7 @@
 import { isArticleNumber } from '@handset/domain';
 import { Modal, readScan, useWords } from '@handset/ui';
 import { CameraScanner } from '@handset/ui/CameraScanner';
-import { findWords } from './findWords.ts';
+import { scanWords } from './scanWords.ts';
 
 interface CameraDialogProps {
   onScan: (code: string) => void;
@@ -10,7 +10,7 @@ interface CameraDialogProps {
 
 /** Scans with the camera and closes after the first code. Ignores the article number on a phone's box. */
 export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
-  const words = useWords(findWords);
+  const words = useWords(scanWords);
   const take = (scanned: string) => {
     const { text } = readScan(scanned);
     if (text === '' || isArticleNumber(text)) return;

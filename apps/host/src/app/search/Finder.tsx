@@ -12,7 +12,7 @@ import { CodeBoundary } from '../../kit/problems/CodeBoundary.tsx';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { useUser } from '../../kit/session/useSession.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
-import { findWords } from './findWords.ts';
+import { scanWords } from './scanWords.ts';
 import { useFind } from './useFind.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -34,7 +34,7 @@ export function Finder() {
   const { isCostHidden, hasLetterKeys, choose } = usePreferences();
   const [code, setCode] = useState<string>();
   const { header } = useWords(hostMessages);
-  const { scanAgain, closeFirst, saleIsSent } = useWords(findWords);
+  const { scanAgain, closeFirst, saleIsSent } = useWords(scanWords);
   const navigate = useNavigate();
   const toast = useToast();
   const toggleCost = () => {

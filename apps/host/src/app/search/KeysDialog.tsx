@@ -1,14 +1,14 @@
 import { DescriptionList, Heading, Inline, Modal, Stack, Switch, useWords } from '@handset/ui';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
 import * as styles from './FindDialog.css.ts';
-import { findWords } from './findWords.ts';
+import { keysWords } from './keysWords.ts';
 
 /** Every key that does something, and what can be turned off on this device. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords(findWords);
+  const words = useWords(keysWords);
   const { hasLetterKeys, hasSounds, choose } = usePreferences();
   return (
-    <Modal isOpen isDismissable onClose={onClose} title={words.keys} size="medium">
+    <Modal isOpen isDismissable onClose={onClose} title={words.title} size="medium">
       <Stack gap={4}>
         <Heading level={3}>{words.everywhere}</Heading>
         <DescriptionList

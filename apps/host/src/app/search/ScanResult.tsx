@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
 import { errorText } from '../../kit/problems/errorText.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
-import { findWords } from './findWords.ts';
 import { type FoundItem, foundItems, takeMostLikely } from './foundItems.ts';
+import { scanWords } from './scanWords.ts';
 
 interface ScanResultProps {
   /** The scanned code, or the two IMEIs in it if it has both of a phone. */
@@ -23,7 +23,7 @@ interface ScanResultProps {
  * a part of an IMEI, lists what has it.
  */
 export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
-  const words = useWords(findWords);
+  const words = useWords(scanWords);
   const { open } = useDialogs();
   const candidates = useScanned(code, onClose);
   const imeis = imeisOfPhone(code);

@@ -7,7 +7,7 @@ import { errorText } from '../problems/errorText.ts';
 import { usePreferences } from '../session/usePreferences.ts';
 import { hostMessages } from '../words/hostMessages.ts';
 import { canBeDeleted, canBeWithdrawn, type Entry, type EntryRefusal, summaryOf } from './entry.ts';
-import { outboxWords } from './outboxWords.ts';
+import { entryWords } from './entryWords.ts';
 
 interface OutboxEntryProps {
   entry: Entry;
@@ -18,7 +18,7 @@ interface OutboxEntryProps {
 
 /** One entry of the queue. What may be in the books already can be sent again, not changed. */
 export function OutboxEntry({ entry, onCorrect, onRetry, onRemove }: OutboxEntryProps) {
-  const words = useWords(outboxWords);
+  const words = useWords(entryWords);
   const moment = useMomentFormat();
   const { locale } = usePreferences();
   const { about: named, imeis, amount } = summaryOf(entry.work);
@@ -64,7 +64,7 @@ export function OutboxEntry({ entry, onCorrect, onRetry, onRemove }: OutboxEntry
 }
 
 function Phones({ imeis }: { imeis: readonly string[] }) {
-  const words = useWords(outboxWords);
+  const words = useWords(entryWords);
   const format = useFormat();
   const [first] = imeis;
   if (first === undefined) return null;
@@ -77,7 +77,7 @@ function Phones({ imeis }: { imeis: readonly string[] }) {
 
 /** Why the server did not accept it: in its own words, those of single fields included. */
 function Reason({ refusal, mayBeRecorded }: { refusal: EntryRefusal; mayBeRecorded: boolean }) {
-  const words = useWords(outboxWords);
+  const words = useWords(entryWords);
   const messages = useWords(hostMessages);
   const said = errorText(new ApiError(refusal.message, { status: 0, ...refusal }), messages);
   const lines = new Set([said, ...Object.values(refusal.fields)]);

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { deleteDraft, newDraftId, queueDraft, reopenDraft } from '../drafts/drafts.ts';
 import type { Entry } from './entry.ts';
-import { outboxWords } from './outboxWords.ts';
+import { entryWords } from './entryWords.ts';
 import { useOutbox } from './useOutbox.ts';
 
 /** Moves an entry back into its form, or deletes it. A toast says so where it is too late for that. */
 export function useCorrection() {
   const outbox = useOutbox();
   const toast = useToast();
-  const { tooLate } = useWords(outboxWords);
+  const { tooLate } = useWords(entryWords);
   const { open, resume } = useDialogs();
   /** An entry whose form belongs to no address. */
   const [correcting, setCorrecting] = useState<Entry | null>(null);

@@ -1,4 +1,3 @@
-import { isolated } from '../format/isolated.ts';
 import type { Messages } from './en.ts';
 
 /** The host's own words in Urdu. */
@@ -13,32 +12,6 @@ export const ur: Messages = {
     shopDetails: 'دکان کی تفصیل',
     subscription: 'سبسکرپشن',
     help: 'مدد',
-  },
-  access: {
-    welcome: 'Handset میں خوش آمدید',
-    signInTo: 'اپنی دکان میں داخل ہوں',
-    username: 'صارف نام',
-    password: 'پاس ورڈ',
-    signIn: 'سائن اِن',
-    signUp: 'اندراج کریں',
-    lastShops: (shops) => `اس ڈیوائس پر پچھلی دکان: ${shops.map(isolated).join('، ')}`,
-    forgotten: 'پاس ورڈ بھول گئے؟ دکان کے مالک نیا دے سکتے ہیں۔',
-    noAccount: 'ابھی دکان درج نہیں؟',
-    haveAccount: 'پہلے سے درج ہیں؟',
-    signUpTo: 'اپنی دکان درج کریں',
-    shopName: 'دکان کا نام',
-    ownerName: 'آپ کا نام',
-    number: 'فون نمبر',
-    passwordHint: 'کم از کم 10 حروف، عام پاس ورڈ نہیں',
-    code: 'کوڈ',
-    codeHint: 'آپ کی تصدیقی ایپ سے، یا ریکوری کوڈ',
-    usernameHint: 'حروف، ہندسے، نقطے اور ڈیش',
-    expired: 'آپ کا سیشن ختم ہو گیا۔ وہیں سے جاری رکھنے کے لیے دوبارہ سائن اِن کریں؛ جو لکھا تھا محفوظ ہے۔',
-    firstRun: 'اس سرور پر ابھی کوئی دکان نہیں۔',
-    firstRunChoice: 'اپنی دکان درج کریں، یا پہلے مثالی ڈیٹا والی دکان دیکھیں۔',
-    exploreDemo: 'نمونے کی دکان دیکھیں',
-    makingDemo: 'نمونے کی دکان بن رہی ہے…',
-    required: 'یہ لازمی ہے',
   },
   header: {
     more: 'مزید',
@@ -188,20 +161,6 @@ export const ur: Messages = {
     warranty: 'وارنٹی',
     warrantyMonths: (months) => (months === 0 ? 'کوئی وارنٹی نہیں' : `${months} ماہ`),
     bulk: 'تھوک فروخت',
-  },
-  invoice: {
-    discard: 'چھوڑ دیں',
-    print: 'چھاپیں',
-    emptyTitle: 'کوئی بل تیاری میں نہیں',
-    emptyText: 'فروخت پُر کریں؛ محفوظ ہونے سے پہلے بل یہاں کھلے گا۔',
-    savedTitle: 'یہ فروخت محفوظ ہو چکی ہے',
-    savedText: 'یہ اپنے بل کے ساتھ کھاتوں میں درج ہے۔',
-    openSaved: 'بل کھولیں',
-    inFormTitle: 'یہ فروخت ابھی تیار نہیں',
-    inFormText: 'اس میں ترمیم ہو رہی ہے۔ جمع کرنے پر بل یہاں کھلے گا۔',
-    earlierTitle: 'نیا دن شروع ہو گیا ہے',
-    earlierText: 'اس فروخت پر پچھلے دن کی تاریخ ہے۔ محفوظ کرنے سے پہلے اسے دیکھ لیں۔',
-    proceed: 'فروخت جاری رکھیں',
   },
   form: {
     discard: 'مسودہ چھوڑ دیں',

@@ -1,4 +1,3 @@
-import { phoneLabels } from '@handset/domain';
 import { defineMessages } from '@handset/ui';
 import { many } from '../../../kit/words/many.ts';
 
@@ -22,14 +21,6 @@ const en = {
   voided: (number: string) => `${number} is void`,
   edited: 'Purchase Phone Record edited Successfully',
   priceStays: 'The payment stays. To change the price, void the slip and enter it again.',
-  eGadget: 'e-Gadget check',
-  eGadgetText: 'The police register’s result for this phone. You can change it later.',
-  eGadgetStatus: 'Status',
-  eGadgetReference: 'Reference (optional)',
-  eGadgetPicture: 'Screenshot (optional)',
-  eGadgetPictureAgain: 'A new picture replaces the current one',
-  eGadgetSave: 'Save the check',
-  eGadgetSaved: 'The e-Gadget check is saved',
   // Status of a document
   statuses: { posted: 'Posted', 'part-returned': 'Part returned', returned: 'Returned', void: 'Void' },
   voidedBy: (name: string, day: string) => `Void since ${day}, by ${name}`,
@@ -76,28 +67,6 @@ const en = {
   copyImeis: 'Copy all IMEIs',
   copied: (count: string) => `${count} IMEIs copied`,
   notCopied: 'The browser did not allow copying. Select the IMEIs and copy them by hand.',
-  // Two people edit one slip.
-  conflictTitle: 'Somebody changed this slip meanwhile',
-  yes: 'Yes',
-  no: 'No',
-  fields: {
-    ...phoneLabels.en,
-    entity: 'Seller',
-    fatherName: 'Father name',
-    date: 'Date',
-    cnic: 'CNIC No#',
-    companyName: 'Company',
-    modelName: 'Model',
-    phoneCondition: 'Condition',
-    warranty: 'Remaining company warranty',
-    imei1: 'IMEI 1',
-    imei2: 'IMEI 2',
-    accessories: 'Accessories',
-    purchasePrice: 'Purchase price',
-    demandPrice: 'Demand price',
-    finalPrice: 'Final price',
-    isApprovedFromEgadgets: 'Approved from e-Gadgets',
-  },
 };
 
 export const documentWords = defineMessages({
@@ -121,14 +90,6 @@ export const documentWords = defineMessages({
     voided: (number) => `${number} منسوخ ہو گیا`,
     edited: 'خریداری کے ریکارڈ میں ترمیم ہو گئی',
     priceStays: 'جو رقم ادا ہو چکی وہ وہی رہے گی۔ قیمت بدلنے کے لیے پرچی منسوخ کر کے نئی لکھیں۔',
-    eGadget: 'ای گیجٹ جانچ',
-    eGadgetText: 'پولیس کا ریکارڈ اس فون کے بارے میں کیا کہتا ہے۔ مزید معلوم ہونے پر دوبارہ درج کریں۔',
-    eGadgetStatus: 'حالت',
-    eGadgetReference: 'حوالہ (اختیاری)',
-    eGadgetPicture: 'اسکرین شاٹ (اختیاری)',
-    eGadgetPictureAgain: 'نئی تصویر پہلی کی جگہ لے لے گی',
-    eGadgetSave: 'جانچ محفوظ کریں',
-    eGadgetSaved: 'ای گیجٹ جانچ محفوظ ہو گئی',
     statuses: { posted: 'درج', 'part-returned': 'کچھ واپس', returned: 'واپس', void: 'منسوخ' },
     voidedBy: (name, day) => `${day} کو ${name} نے منسوخ کیا`,
     returns: 'جو واپس آیا',
@@ -173,27 +134,6 @@ export const documentWords = defineMessages({
     copyImeis: 'سب آئی ایم ای آئی کاپی کریں',
     copied: (count) => `${count} آئی ایم ای آئی کاپی ہو گئے`,
     notCopied: 'یہ براؤزر کاپی کی اجازت نہیں دیتا۔ آئی ایم ای آئی چن کر خود کاپی کریں۔',
-    conflictTitle: 'اس دوران کسی اور نے یہ پرچی بدل دی',
-    yes: 'ہاں',
-    no: 'نہیں',
-    fields: {
-      ...phoneLabels.ur,
-      entity: 'بیچنے والا',
-      fatherName: 'والد کا نام',
-      date: 'تاریخ',
-      cnic: 'شناختی کارڈ نمبر',
-      companyName: 'کمپنی',
-      modelName: 'ماڈل',
-      phoneCondition: 'حالت',
-      warranty: 'کمپنی کی باقی وارنٹی',
-      imei1: 'آئی ایم ای آئی 1',
-      imei2: 'آئی ایم ای آئی 2',
-      accessories: 'ساتھ میں',
-      purchasePrice: 'خرید قیمت',
-      demandPrice: 'ڈیمانڈ قیمت',
-      finalPrice: 'حتمی قیمت',
-      isApprovedFromEgadgets: 'ای گیجٹس سے منظور شدہ',
-    },
   },
 });
 

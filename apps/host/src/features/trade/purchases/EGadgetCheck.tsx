@@ -9,7 +9,7 @@ import {
 import { Field } from '@handset/flows/form';
 import { ImagePicker, Select, TextField, useWords } from '@handset/ui';
 import { DraftedDialog } from '../../../kit/dialogs/DraftedDialog.tsx';
-import { documentWords } from '../documents/documentWords.ts';
+import { eGadgetWords } from './eGadgetWords.ts';
 import { purchaseWords } from './purchaseWords.ts';
 
 interface EGadgetCheckProps {
@@ -28,34 +28,34 @@ interface CheckDraft {
  * the purchase.
  */
 export function EGadgetCheck({ purchase: { _id, eGadget, pictures }, onClose }: EGadgetCheckProps) {
-  const words = useWords(documentWords);
+  const words = useWords(eGadgetWords);
   const { eGadgets } = useWords(purchaseWords);
   const { write } = useCheckEGadget();
   const hasPicture = pictures.some(({ slot }) => slot === 'eGadgetStatusPicture');
   return (
     <DraftedDialog<CheckDraft, EGadgetCheckValue>
       form={`egadget ${_id}`}
-      title={words.eGadget}
-      description={words.eGadgetText}
-      submitLabel={words.eGadgetSave}
+      title={words.title}
+      description={words.text}
+      submitLabel={words.save}
       schema={eGadgetSchema}
       defaultValues={{ status: eGadget.status, reference: eGadget.reference ?? '', eGadgetStatusPicture: [] }}
       toInput={({ status, reference }) => ({ status, reference })}
       labels={{
-        status: words.eGadgetStatus,
-        reference: words.eGadgetReference,
-        eGadgetStatusPicture: words.eGadgetPicture,
+        status: words.status,
+        reference: words.reference,
+        eGadgetStatusPicture: words.picture,
       }}
       send={(check, submission, { eGadgetStatusPicture }) =>
         write({ id: _id, check, pictures: { eGadgetStatusPicture } }, submission)
       }
-      success={words.eGadgetSaved}
+      success={words.saved}
       onClose={onClose}
     >
       <Field<CheckDraft, 'status'> name="status">
         {(field) => (
           <Select
-            label={words.eGadgetStatus}
+            label={words.status}
             options={EGADGET_STATUSES.map((value) => ({ value, label: eGadgets[value] }))}
             isRequired
             {...field}
@@ -63,13 +63,13 @@ export function EGadgetCheck({ purchase: { _id, eGadget, pictures }, onClose }: 
         )}
       </Field>
       <Field<CheckDraft, 'reference'> name="reference">
-        {(field) => <TextField label={words.eGadgetReference} autoComplete="off" {...field} />}
+        {(field) => <TextField label={words.reference} autoComplete="off" {...field} />}
       </Field>
       <Field<CheckDraft, 'eGadgetStatusPicture'> name="eGadgetStatusPicture">
         {(field) => (
           <ImagePicker
-            label={words.eGadgetPicture}
-            description={hasPicture ? words.eGadgetPictureAgain : undefined}
+            label={words.picture}
+            description={hasPicture ? words.pictureAgain : undefined}
             maxCount={1}
             {...field}
           />

@@ -6,6 +6,7 @@ import { useBegun } from '../../../kit/links/useBegun.ts';
 import { type PurchaseAction, purchaseActions } from '../documents/documentActions.ts';
 import { type DocumentWords, documentWords } from '../documents/documentWords.ts';
 import { useCorrectionObstacle } from '../documents/useCorrectionObstacle.ts';
+import { eGadgetWords } from './eGadgetWords.ts';
 import { PurchaseDialogs } from './PurchaseDialogs.tsx';
 import { paperWords } from './paperWords.ts';
 
@@ -13,6 +14,7 @@ import { paperWords } from './paperWords.ts';
 export function PurchaseActionButtons({ purchase }: { purchase: PurchaseDetail }) {
   const words = useWords(documentWords);
   const { print } = useWords(paperWords);
+  const { title: eGadget } = useWords(eGadgetWords);
   const { action, begin, end } = useActionInAddress(purchaseActions);
   const right = useCorrectionObstacle(purchase.date);
   const obstacles: Record<PurchaseAction, string | undefined> = {
@@ -38,7 +40,7 @@ export function PurchaseActionButtons({ purchase }: { purchase: PurchaseDetail }
         </ActionButton>
       ) : null}
       <ActionButton obstacle={obstacles.egadget} onPress={() => begin('egadget')}>
-        {words.eGadget}
+        {eGadget}
       </ActionButton>
       <ActionButton obstacle={obstacles.return} onPress={() => begin('return')}>
         {words.giveBack}

@@ -14,7 +14,7 @@ import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
 import { warrantyName } from '../../../kit/format/warrantyName.ts';
 import type { Messages } from '../../../kit/words/en.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
-import { type DocumentWords, documentWords } from '../documents/documentWords.ts';
+import { type SlipConflictWords, slipConflictWords } from './slipConflictWords.ts';
 
 /** The fields of a slip that two people may edit, in the order of its form. */
 const SLIP_FIELDS = [
@@ -47,7 +47,7 @@ interface SlipConflictProps {
 
 /** Compares an edited slip with the one that somebody else stored. */
 export function SlipConflict({ conflict, parties, onDecide, onLeave }: SlipConflictProps) {
-  const words = useWords(documentWords);
+  const words = useWords(slipConflictWords);
   const messages = useWords(hostMessages);
   const format = useFormat();
   const shown = (field: SlipField, draft: PurchaseDraft) =>
@@ -68,7 +68,7 @@ export function SlipConflict({ conflict, parties, onDecide, onLeave }: SlipConfl
 }
 
 interface Reading {
-  words: DocumentWords;
+  words: SlipConflictWords;
   messages: Messages;
   format: Format;
   parties: readonly Party[];

@@ -14,6 +14,7 @@ import { useStoredDraft } from '../../../kit/drafts/drafts.ts';
 import { useDayOf, useToday } from '../../../kit/format/useToday.ts';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { draftInvoiceWords } from './draftInvoiceWords.ts';
 import { KeptInvoice } from './KeptInvoice.tsx';
 import { isReadable } from './parkedSale.ts';
 import { SaleReview } from './SaleReview.tsx';
@@ -68,7 +69,8 @@ interface NoInvoiceProps {
 
 /** Tells where a sale is that is not in review: recorded, still in its form, or unknown here. */
 function NoInvoice({ stored, isOfEarlierDay }: NoInvoiceProps) {
-  const { invoice, header } = useWords(hostMessages);
+  const invoice = useWords(draftInvoiceWords);
+  const { header } = useWords(hostMessages);
   const { resume } = useDialogs();
   const says = (title: string, description: string, action: ReactNode) => (
     <EmptyState icon={<ReceiptText />} title={title} description={description} action={action} />

@@ -1,0 +1,50 @@
+import { phoneLabels } from '@handset/domain';
+import { defineMessages } from '@handset/ui';
+
+const en = {
+  conflictTitle: 'Somebody changed this slip meanwhile',
+  yes: 'Yes',
+  no: 'No',
+  fields: {
+    ...phoneLabels.en,
+    entity: 'Seller',
+    fatherName: 'Father Name',
+    date: 'Date',
+    cnic: 'CNIC No#',
+    companyName: 'Company',
+    modelName: 'Model',
+    phoneCondition: 'Phone Condition',
+    warranty: 'Remaining Company Warranty',
+    imei1: 'IMEI #1',
+    imei2: 'IMEI #2',
+    accessories: 'Accessories',
+    isApprovedFromEgadgets: 'Approved from e-Gadgets',
+  },
+};
+
+export const slipConflictWords = defineMessages({
+  en,
+  ur: {
+    conflictTitle: 'اس دوران کسی اور نے یہ پرچی بدل دی',
+    yes: 'ہاں',
+    no: 'نہیں',
+    fields: {
+      ...phoneLabels.ur,
+      entity: 'بیچنے والا',
+      fatherName: 'والد کا نام',
+      date: 'تاریخ',
+      cnic: 'شناختی کارڈ نمبر',
+      companyName: 'کمپنی',
+      modelName: 'ماڈل',
+      phoneCondition: 'حالت',
+      warranty: 'کمپنی کی باقی وارنٹی',
+      imei1: 'آئی ایم ای آئی 1',
+      imei2: 'آئی ایم ای آئی 2',
+      accessories: 'ساتھ میں',
+      isApprovedFromEgadgets: 'ای گیجٹس سے منظور شدہ',
+    },
+  },
+});
+
+/** The words of a comparison of two slips in one language. */
+export type SlipConflictWords = typeof en;

@@ -1,0 +1,30 @@
+import { defineMessages } from '@handset/ui';
+
+const en = {
+  emptyTitle: 'No invoice in progress',
+  emptyText: 'Fill in a sale; its invoice opens here before it is saved.',
+  savedTitle: 'This sale is saved',
+  savedText: 'It is in the books, with its invoice.',
+  openSaved: 'Open invoice',
+  inFormTitle: 'This sale is not ready yet',
+  inFormText: 'It is being edited. Its invoice opens here when you submit it.',
+  earlierTitle: 'A new day has begun',
+  earlierText: 'This sale has the date of an earlier day. Look it over before you save it.',
+  proceed: 'Continue the sale',
+};
+
+export const draftInvoiceWords = defineMessages({
+  en,
+  ur: {
+    emptyTitle: 'کوئی بل تیاری میں نہیں',
+    emptyText: 'فروخت پُر کریں؛ محفوظ ہونے سے پہلے بل یہاں کھلے گا۔',
+    savedTitle: 'یہ فروخت محفوظ ہو چکی ہے',
+    savedText: 'یہ اپنے بل کے ساتھ کھاتوں میں درج ہے۔',
+    openSaved: 'بل کھولیں',
+    inFormTitle: 'یہ فروخت ابھی تیار نہیں',
+    inFormText: 'اس میں ترمیم ہو رہی ہے۔ جمع کرنے پر بل یہاں کھلے گا۔',
+    earlierTitle: 'نیا دن شروع ہو گیا ہے',
+    earlierText: 'اس فروخت پر پچھلے دن کی تاریخ ہے۔ محفوظ کرنے سے پہلے اسے دیکھ لیں۔',
+    proceed: 'فروخت جاری رکھیں',
+  },
+});
