@@ -1,11 +1,8 @@
 import { shellBottom } from '../AppShell/shellBottom.ts';
-import { alignments, titleLook, totalsLook } from '../tabular/looks.ts';
+import { alignments, firstLine, secondLine, titleLook, totalsLook, twoLines } from '../tabular/looks.ts';
 import { componentStyle } from '../theme/layered.ts';
 import { focusRing, numeric as numericMixin, plainButton, text, visuallyHidden } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
-
-/** Media query of the widths at which a row has two lines: those of a phone, and of a tablet that stands upright. */
-export const twoLines = '(max-width: 899.98px)';
 
 /** The height of a row of two lines on a phone, and of each line: those of Nastaliq fit as well. */
 const phoneRow = '72px';
@@ -242,32 +239,23 @@ export const phoneLine = componentStyle({
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-const firstLine = {
-  fontSize: vars.font.size[3],
-  lineHeight: phoneLineHeight,
-  fontWeight: vars.weight.strong,
-} as const;
-
-const secondLine = {
-  fontSize: vars.font.size[1],
-  lineHeight: phoneLineHeight,
-  color: vars.color.textMuted,
-} as const;
+const first = { ...firstLine, lineHeight: phoneLineHeight };
+const second = { ...secondLine, lineHeight: phoneLineHeight };
 
 /** The names of the row: what is too long for the line is cut off at its end. */
 export const phoneTitle = componentStyle({
   ...oneLine,
   minInlineSize: 0,
-  ...firstLine,
+  ...first,
 });
 
 export const phoneAmount = componentStyle({
   flex: 'none',
-  ...firstLine,
+  ...first,
   whiteSpace: 'nowrap',
 });
 
-export const phoneDetails = componentStyle({ ...oneLine, minInlineSize: 0, ...secondLine });
+export const phoneDetails = componentStyle({ ...oneLine, minInlineSize: 0, ...second });
 
 export const phoneState = componentStyle({
   flex: 'none',
@@ -275,7 +263,7 @@ export const phoneState = componentStyle({
   alignItems: 'baseline',
   gap: vars.space[2],
   maxInlineSize: '60%',
-  ...secondLine,
+  ...second,
   whiteSpace: 'nowrap',
 });
 

@@ -5,9 +5,6 @@ import type { LoadError } from '../tabular/LoadErrorBanner.tsx';
 /** The value of a cell, for sorting, searching, adding up and copying. */
 export type CellValue = string | number | null | undefined;
 
-/** Where a column stands in the two-line row of a phone: first line, second line, or nowhere. */
-export type DataTablePhonePlace = 'title' | 'amount' | 'detail' | 'state' | 'hidden';
-
 /** One column of a DataTable. */
 export interface DataTableColumn<Row> extends TabularColumn {
   /** The value that is sorted, searched, added up and copied. */
@@ -24,16 +21,8 @@ export interface DataTableColumn<Row> extends TabularColumn {
   minWidth?: number | undefined;
   /** Whether the reader may hide it; never the column that names the rows. @default true */
   isHideable?: boolean | undefined;
-  /**
-   * Its place in the two-line row of a phone. The first line has the title, and the amount at its end; the
-   * second line has the details, and the state at its end. @default 'title' for the column that names the
-   * rows, 'detail' for the others
-   */
-  phone?: DataTablePhonePlace | undefined;
   /** The content of its cells on a phone, such as the last digits of a long number. @default that of `cell` */
   phoneCell?: ((row: Row) => ReactNode) | undefined;
-  /** Whether its cells hold buttons, links or fields of their own: Enter goes into them, Escape out. */
-  hasControls?: boolean | undefined;
   /** Content under the column: a node, or a function of the sum and the number of the rows that are shown. */
   total?: ReactNode | ((sum: number, count: number) => ReactNode);
 }

@@ -5,14 +5,14 @@
 import { memo, type ReactElement, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { useNavigation } from '../RouterProvider/NavigationContext.ts';
-import { alignOf, isReadFromLeft } from '../tabular/columnLook.ts';
+import { alignOf, isReadFromLeft, type PhonePlace } from '../tabular/columnLook.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn } from './DataTableProps.ts';
 import { controlsIn } from './tableKeys.ts';
 import { cellContent, cellText } from './tableText.ts';
-import type { Columns, PhonePlace } from './useColumns.ts';
+import type { Columns } from './useColumns.ts';
 
 interface DataTableRowProps<Row> {
   gridId: string;

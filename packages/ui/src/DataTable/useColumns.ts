@@ -1,12 +1,7 @@
 import { useMemo } from 'react';
 import { useOwnState } from '../state/useOwnState.ts';
-import { headerIdOf } from '../tabular/columnLook.ts';
-import type {
-  DataTableColumn,
-  DataTableColumnState,
-  DataTablePhonePlace,
-  DataTableProps,
-} from './DataTableProps.ts';
+import { headerIdOf, phonePlaces } from '../tabular/columnLook.ts';
+import type { DataTableColumn, DataTableColumnState, DataTableProps } from './DataTableProps.ts';
 
 /** The columns as the reader arranged them. */
 export type Columns<Row> = ReturnType<typeof useColumns<Row>>;
@@ -42,23 +37,6 @@ export function useColumns<Row>(props: DataTableProps<Row>, isPhone: boolean) {
   };
 
   return { headerId, visible, shown, places, state, setState, resize };
-}
-
-/** The place of a column in a two-line row; that of buttons is at the end of both lines. */
-export type PhonePlace = DataTablePhonePlace | 'actions';
-
-const readingOrder: readonly PhonePlace[] = ['title', 'amount', 'detail', 'state', 'actions'];
-
-/** The columns in the order in which a two-line row is read, each with its place. */
-function phonePlaces<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  headerId: string | undefined,
-): ReadonlyMap<DataTableColumn<Row>, PhonePlace> {
-  const hasTitle = columns.some(({ phone }) => phone === 'title');
-  const placeOf = ({ id, phone, hasControls }: DataTableColumn<Row>): PhonePlace =>
-    phone ?? (hasControls ? 'actions' : id === headerId && !hasTitle ? 'title' : 'detail');
-  const placed = columns.map((column) => [column, placeOf(column)] as const);
-  return new Map(readingOrder.flatMap((place) => placed.filter((each) => each[1] === place)));
 }
 
 /** The least width of a column that gives none. */

@@ -3,9 +3,10 @@ import { useMediaQuery } from '../AppShell/useMediaQuery.ts';
 import { useDuplicateKeysWarning } from '../development/useDuplicateKeysWarning.ts';
 import { useOwnState } from '../state/useOwnState.ts';
 import type { TableSort } from '../tabular/columnLook.ts';
+import { twoLines } from '../tabular/looks.ts';
 import { useUnstableColumnsWarning } from '../tabular/useUnstableColumnsWarning.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { twoLines } from './DataTable.css.ts';
+
 import type { CellValue, DataTableColumn, DataTableProps } from './DataTableProps.ts';
 import { useActiveCell } from './useActiveCell.ts';
 import { useColumns } from './useColumns.ts';

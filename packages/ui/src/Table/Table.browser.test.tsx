@@ -59,14 +59,43 @@ describe('Table', () => {
     expect(document.elementFromPoint(left + 30, top + 10)?.closest('th')?.textContent).toBe('Product');
   });
 
-  it('shows cards on a phone that scroll with the page, each with the names of its values', async () => {
+  it('shows rows of two lines on a phone, which scroll with the page', async () => {
     await page.viewport(390, 800);
-    await show({ rows: many });
+    await show({
+      rows: many,
+      columns: [
+        ...columns,
+        { id: 'place', header: 'Place', cell: () => 'Warehouse' },
+        { id: 'price', header: 'Price', cell: () => '1,200', isNumeric: true, phone: 'amount' },
+        { id: 'state', header: 'State', cell: () => 'On sale', phone: 'state' },
+        { id: 'note', header: 'Note', cell: () => 'Not here', phone: 'hidden' },
+      ],
+    });
     const scroller = box().element();
     expect(scroller.scrollHeight).toBe(scroller.clientHeight);
     expect(document.documentElement.scrollHeight).toBeGreaterThan(2000);
-    await expect.element(page.getByRole('cell').first()).toHaveTextContent('In stock7');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    const at = (text: string) =>
+      page.getByText(text, { exact: true }).first().element().getBoundingClientRect();
+    const [name, price, stock, place, state] = ['Row 0', '1,200', '7', 'Warehouse', 'On sale'].map(at);
+    expect(price?.left).toBeGreaterThan(name?.right ?? 0);
+    expect(price?.top).toBeLessThan(name?.bottom ?? 0);
+    expect(stock?.top).toBeGreaterThanOrEqual(name?.bottom ?? 0);
+    expect(place?.left).toBeGreaterThan(stock?.right ?? 0);
+    expect(state?.right).toBe(price?.right);
+    expect(state?.top).toBeLessThan(place?.bottom ?? 0);
+    await expect.element(page.getByText('Not here').first()).not.toBeVisible();
+    await page.viewport(1280, 800);
+  });
+
+  it('shows a name and one value on one line of a phone', async () => {
+    await page.viewport(390, 800);
+    await show();
+    const [name, stock] = ['Steel lamp', '12'].map((text) =>
+      page.getByText(text, { exact: true }).element().getBoundingClientRect(),
+    );
+    expect(stock?.left).toBeGreaterThan(name?.right ?? 0);
+    expect(stock?.top).toBeLessThan(name?.bottom ?? 0);
     await page.viewport(1280, 800);
   });
 });

@@ -1,6 +1,6 @@
-import { alignments, titleLook, totalsLook } from '../tabular/looks.ts';
+import { alignments, firstLine, secondLine, titleLook, totalsLook, twoLines } from '../tabular/looks.ts';
 import { componentStyle } from '../theme/layered.ts';
-import { focusRing, numeric as numericMixin, phone, text, visuallyHidden } from '../theme/mixins.ts';
+import { focusRing, numeric as numericMixin, text, visuallyHidden } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 import { units } from '../theme/themeVariables.ts';
 
@@ -12,7 +12,7 @@ export const scroller = componentStyle({
   outline: 'none',
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
   '@media': {
-    [phone]: { overflow: 'visible', maxBlockSize: 'none' },
+    [twoLines]: { overflow: 'visible', maxBlockSize: 'none' },
     print: { overflow: 'visible', maxBlockSize: 'none' },
   },
 });
@@ -22,12 +22,12 @@ export const table = componentStyle({
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '@media': { [phone]: { display: 'block' } },
+  '@media': { [twoLines]: { display: 'block' } },
 });
 
-export const head = componentStyle({ '@media': { [phone]: visuallyHidden } });
+export const head = componentStyle({ '@media': { [twoLines]: visuallyHidden } });
 
-export const body = componentStyle({ '@media': { [phone]: { display: 'block' } } });
+export const body = componentStyle({ '@media': { [twoLines]: { display: 'block' } } });
 
 /** A tablet that stands upright. */
 const upright = '(max-width: 991.98px)';
@@ -57,19 +57,16 @@ export const row = componentStyle({
     '&[data-pressable]:hover': { background: vars.color.hover },
   },
   '@media': {
-    [phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+    [twoLines]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space[1],
       paddingBlock: vars.space[3],
       paddingInline: vars.space[4],
       borderBlockEnd: `1px solid ${vars.color.border}`,
-      selectors: {
-        '[data-plain] &': {
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
-          columnGap: vars.space[4],
-          alignItems: 'baseline',
-        },
-      },
+      // Between the two lines.
+      selectors: { '&::after': { content: '', order: 2, flexBasis: '100%' } },
     },
     print: { breakInside: 'avoid' },
   },
@@ -90,33 +87,32 @@ export const cell = componentStyle({
   },
   '@media': {
     [upright]: { paddingInline: vars.space[2] },
-    [phone]: {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: vars.space[4],
+    [twoLines]: {
+      ...secondLine,
+      order: 3,
       blockSize: 'auto',
       border: 'none',
       padding: 0,
-      paddingBlock: '2px',
       selectors: {
         '&:first-child': { paddingInlineStart: 0 },
         '&:last-child': { paddingInlineEnd: 0 },
         '&[data-align]': { textAlign: 'start' },
-        '&[data-card=hidden]': { display: 'none' },
+        '&[data-phone=title], &[data-phone=amount]': { ...firstLine, color: vars.color.text },
+        '&[data-phone=title]': { order: 0, flex: '1 1 0', paddingInlineEnd: vars.space[2] },
+        '&[data-phone=amount]': { order: 1 },
+        '&[data-phone=state], &[data-phone=actions]': { order: 4, marginInlineStart: 'auto' },
+        '&[data-phone=hidden]': { display: 'none' },
+        '&[data-follows]::before': { content: '· ', whiteSpace: 'pre' },
         'tfoot &': { background: 'none', border: 'none' },
       },
     },
   },
 });
 
-/** The name of a column, beside its value on a card. */
-export const cardLabel = componentStyle({
+/** The title of a figure on the second line. */
+export const phoneLabel = componentStyle({
   display: 'none',
-  color: vars.color.textSubtle,
-  fontSize: vars.font.size[1],
-  fontWeight: vars.weight.regular,
-  '@media': { [phone]: { display: 'inline', selectors: { '[data-plain] &': { display: 'none' } } } },
+  '@media': { [twoLines]: { display: 'inline' } },
 });
 
 export const rowHeader = componentStyle({
@@ -124,7 +120,7 @@ export const rowHeader = componentStyle({
   // The name of a row is not broken; a table too wide for its frame scrolls instead.
   minInlineSize: units(11),
   overflowWrap: 'break-word',
-  '@media': { [phone]: { order: -1, minInlineSize: 0, fontWeight: vars.weight.strong } },
+  '@media': { [twoLines]: { minInlineSize: 0 } },
 });
 
 export const numeric = componentStyle({ ...numericMixin, display: 'inline-block', whiteSpace: 'nowrap' });

@@ -43,9 +43,16 @@ const meta: Meta<typeof InvoiceTable> = {
       {
         id: 'state',
         header: 'State',
+        phone: 'state',
         cell: ({ isPaid }) => <Badge tone={isPaid ? 'positive' : 'caution'}>{isPaid ? 'Paid' : 'Due'}</Badge>,
       },
-      { id: 'total', header: 'Total', cell: (invoice) => <Amount minor={invoice.total} />, isNumeric: true },
+      {
+        id: 'total',
+        header: 'Total',
+        phone: 'amount',
+        cell: (invoice) => <Amount minor={invoice.total} />,
+        isNumeric: true,
+      },
     ],
   },
 };

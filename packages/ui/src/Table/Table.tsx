@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useDuplicateKeysWarning } from '../development/useDuplicateKeysWarning.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { alignOf, headerIdOf, type TabularColumn, totalOrWord } from '../tabular/columnLook.ts';
+import {
+  alignOf,
+  headerIdOf,
+  type PhonePlace,
+  phonePlaces,
+  type TabularColumn,
+  totalOrWord,
+} from '../tabular/columnLook.ts';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { classNames } from '../theme/classNames.ts';
 import { reset } from '../theme/reset.css.ts';
@@ -13,12 +20,8 @@ import * as styles from './Table.css.ts';
 export interface TableColumn<Row> extends TabularColumn {
   /** The content of its cells. */
   cell: (row: Row) => ReactNode;
-  /** Whether its cells hold buttons or links of their own. */
-  hasControls?: boolean | undefined;
   /** Its width, a CSS length. */
   width?: string | undefined;
-  /** Whether it is left out on the card of a phone. */
-  isHiddenOnCard?: boolean | undefined;
 }
 
 /** Props of Table. */
@@ -39,7 +42,7 @@ export interface TableProps<Row> {
   empty?: ReactNode;
 }
 
-/** Rows and columns for one page of a list; cards on a phone, unless a row is a name and one value. */
+/** Rows and columns for one page of a list; rows of two lines on a phone, or of one if they are a name and a value. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, rows, getKey, getRowHref, totals, empty } = props;
   const { messages } = useUI();
@@ -55,11 +58,7 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={label} tabIndex={0}>
-      <table
-        className={styles.table}
-        aria-label={label}
-        data-plain={columns.filter(({ isHiddenOnCard }) => !isHiddenOnCard).length < 3 || undefined}
-      >
+      <table className={styles.table} aria-label={label}>
         <thead className={styles.head}>
           <tr className={reset}>
             {columns.map((column) => (
@@ -82,7 +81,6 @@ export function Table<Row>(props: TableProps<Row>) {
               columns={columns}
               href={getRowHref?.(row)}
               contentOf={(column) => column.cell(row)}
-              isCellHidden={(column, content) => column.isHiddenOnCard || content === null || content === ''}
             />
           ))}
         </tbody>
@@ -91,7 +89,6 @@ export function Table<Row>(props: TableProps<Row>) {
             <TableRow
               columns={columns}
               contentOf={({ id }, isHeader) => totalOrWord(totals[id], isHeader, messages.totals)}
-              isCellHidden={(_, total) => total === null}
             />
           </tfoot>
         ) : null}
@@ -105,32 +102,38 @@ interface TableRowProps<Row> {
   /** The address that it leads to. */
   href?: string | undefined;
   contentOf: (column: TableColumn<Row>, isHeader: boolean) => ReactNode;
-  /** Whether a cell is left out on a card. */
-  isCellHidden: (column: TableColumn<Row>, content: ReactNode) => boolean;
 }
 
-/** A row, or the totals. On a card the name of each column stands beside its content. */
-function TableRow<Row>({ columns, href, contentOf, isCellHidden }: TableRowProps<Row>) {
+/** A row, or the totals. */
+function TableRow<Row>({ columns, href, contentOf }: TableRowProps<Row>) {
   const headerId = headerIdOf(columns);
+  const places = phonePlaces(columns, headerId);
+  const cells = columns.map((column) => {
+    const isHeader = column.id === headerId;
+    const content = contentOf(column, isHeader);
+    const isShown = content !== null && content !== '';
+    return { column, isHeader, content, place: isShown ? placeIn(places, column) : undefined };
+  });
+  const firstDetail = cells.find(({ place }) => place === 'detail');
   return (
     <tr className={styles.row} data-pressable={href === undefined ? undefined : true}>
-      {columns.map((column) => {
-        const isHeader = column.id === headerId;
+      {cells.map((cell) => {
+        const { column, isHeader, content, place } = cell;
         const Cell = isHeader ? 'th' : 'td';
-        const content = contentOf(column, isHeader);
         return (
           <Cell
             key={column.id}
             className={classNames(styles.cell, isHeader && styles.rowHeader)}
             data-align={alignOf(column)}
-            data-card={isCellHidden(column, content) ? 'hidden' : undefined}
+            data-phone={place ?? 'hidden'}
+            data-follows={(place === 'detail' && cell !== firstDetail) || undefined}
             {...(isHeader ? { scope: 'row' } : {})}
           >
-            {isHeader ? null : (
-              <span className={styles.cardLabel} aria-hidden>
-                {column.header}
+            {column.isNumeric && (place === 'detail' || place === 'state') ? (
+              <span className={styles.phoneLabel} aria-hidden>
+                {`${column.header} `}
               </span>
-            )}
+            ) : null}
             <span
               className={classNames(
                 reset,
@@ -151,4 +154,13 @@ function TableRow<Row>({ columns, href, contentOf, isCellHidden }: TableRowProps
       })}
     </tr>
   );
+}
+
+/** The place of a column on a phone. Beside a name, one value stands on the same line. */
+function placeIn<Row>(
+  places: ReadonlyMap<TableColumn<Row>, PhonePlace>,
+  column: TableColumn<Row>,
+): PhonePlace | undefined {
+  const place = places.get(column);
+  return place === 'detail' && places.size < 3 ? 'amount' : place;
 }

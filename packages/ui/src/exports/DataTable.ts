@@ -3,9 +3,8 @@ export type {
   CellValue,
   DataTableColumn,
   DataTableColumnState,
-  DataTablePhonePlace,
   DataTableProps,
   DataTableSelectionMode,
 } from '../DataTable/DataTableProps.ts';
-export type { TableSort } from '../tabular/columnLook.ts';
+export type { DataTablePhonePlace, TableSort } from '../tabular/columnLook.ts';
 export type { LoadError } from '../tabular/LoadErrorBanner.tsx';

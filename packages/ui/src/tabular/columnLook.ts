@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** Where a column stands in the two-line row of a phone: first line, second line, or nowhere. */
+export type DataTablePhonePlace = 'title' | 'amount' | 'detail' | 'state' | 'hidden';
+
 /** A column of a Table or of a DataTable, without the content of its cells. */
 export interface TabularColumn {
   /** The id of the column. */
@@ -12,6 +15,14 @@ export interface TabularColumn {
   isNumeric?: boolean | undefined;
   /** Whether it names the row; the first column when none does. */
   isRowHeader?: boolean | undefined;
+  /** Whether its cells hold buttons, links or fields of their own. In a DataTable, Enter goes into them and Escape out. */
+  hasControls?: boolean | undefined;
+  /**
+   * Its place in the two-line row of a phone. The first line has the title, and the amount at its end; the
+   * second line has the details, and the state at its end. @default 'title' for the column that names the
+   * rows, 'detail' for the others
+   */
+  phone?: DataTablePhonePlace | undefined;
 }
 
 /** The sort order of rows. */
@@ -36,6 +47,26 @@ export function headerIdOf(
   columns: readonly Pick<TabularColumn, 'id' | 'isRowHeader'>[],
 ): string | undefined {
   return (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
+}
+
+/** The place of a column in a two-line row; that of buttons is at its end. */
+export type PhonePlace = Exclude<DataTablePhonePlace, 'hidden'> | 'actions';
+
+const readingOrder: readonly PhonePlace[] = ['title', 'amount', 'detail', 'state', 'actions'];
+
+/** The columns in the order in which a two-line row is read, each with its place. */
+export function phonePlaces<Column extends TabularColumn>(
+  columns: readonly Column[],
+  headerId: string | undefined,
+): ReadonlyMap<Column, PhonePlace> {
+  const hasTitle = columns.some(({ phone }) => phone === 'title');
+  const placeOf = ({ id, phone, hasControls }: Column) =>
+    phone ?? (hasControls ? 'actions' : id === headerId && !hasTitle ? 'title' : 'detail');
+  return new Map(
+    readingOrder.flatMap((place) =>
+      columns.filter((column) => placeOf(column) === place).map((column) => [column, place] as const),
+    ),
+  );
 }
 
 /** The cell under a column: its total, or the word for totals under the column that names the rows. */

@@ -1,5 +1,14 @@
 import { vars } from '../theme/theme.css.ts';
 
+/** Media query of the widths at which a row has two lines: those of a phone, and of a tablet that stands upright. */
+export const twoLines = '(max-width: 899.98px)';
+
+/** The first line of such a row. */
+export const firstLine = { fontSize: vars.font.size[3], fontWeight: vars.weight.strong } as const;
+
+/** Its second line. */
+export const secondLine = { fontSize: vars.font.size[1], color: vars.color.textMuted } as const;
+
 /** The alignment of a cell by its `data-align`. */
 export const alignments = {
   '&[data-align=end]': { textAlign: 'end' },

@@ -157,6 +157,7 @@ function Entries({ committee, words, format }: PartProps) {
           {
             id: 'amount',
             header: words.amount,
+            phone: 'amount',
             isNumeric: true,
             cell: (row) => (
               <Amount

@@ -22,6 +22,7 @@ export function DayLadder({ ladders }: { ladders: DayBook['ladders'] }) {
           {
             id: 'total',
             header: words.inAll,
+            phone: 'amount',
             isNumeric: true,
             cell: ({ id, total }: LadderRow) => step(id, total),
           },

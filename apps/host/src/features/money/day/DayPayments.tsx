@@ -11,6 +11,7 @@ export function DayPayments({ payments }: { payments: DayBook['payments'] }) {
   const amount = (id: 'debit' | 'credit', header: string): TableColumn<Movement> => ({
     id,
     header,
+    phone: 'state',
     isNumeric: true,
     cell: (row) => (row[id] === 0 ? null : <Amount minor={row[id]} />),
   });

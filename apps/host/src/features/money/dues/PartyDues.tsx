@@ -166,6 +166,7 @@ function Payments({ payments, words, format }: Omit<PartProps, 'dues'> & { payme
           {
             id: 'amount',
             header: words.amount,
+            phone: 'amount',
             isNumeric: true,
             cell: (row) => <Amount minor={row.amount} />,
           },
@@ -178,6 +179,7 @@ function Payments({ payments, words, format }: Omit<PartProps, 'dues'> & { payme
           {
             id: 'receipt',
             header: words.actions,
+            hasControls: true,
             cell: (row) =>
               row.source === 'payment' ? (
                 <Button

@@ -111,6 +111,7 @@ function Entry({ entry }: { entry: JournalEntryDetail }) {
             {
               id: 'amount',
               header: words.amount,
+              phone: 'amount',
               isNumeric: true,
               cell: ({ line }) => <Amount minor={line.amount} />,
             },

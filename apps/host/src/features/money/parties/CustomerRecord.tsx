@@ -112,10 +112,11 @@ function Phones({ person: { phones } }: { person: PersonRecord }) {
       header: words.invoice,
       cell: (phone) => <Link href={`/sales/saleInvoices/${phone.saleId}`}>{phone.invoiceNumber}</Link>,
     },
-    { id: 'price', header: words.price, isNumeric: true, cell: (phone) => <Amount minor={phone.price} /> },
+    { id: 'price', header: words.price, phone: 'amount', isNumeric: true, cell: (phone) => <Amount minor={phone.price} /> },
     {
       id: 'warranty',
       header: words.warranty,
+      phone: 'state',
       cell: ({ warrantyEnd, daysLeft }) => {
         if (warrantyEnd === null) return <Badge>{words.noWarranty}</Badge>;
         if (daysLeft === null) return <Badge>{words.warrantyOver}</Badge>;
@@ -208,7 +209,7 @@ function Exchanges({ person: { exchanges } }: { person: PersonRecord }) {
       header: words.invoice,
       cell: (phone) => <Link href={`/sales/saleInvoices/${phone.saleId}`}>{phone.invoiceNumber}</Link>,
     },
-    { id: 'value', header: words.value, isNumeric: true, cell: (phone) => <Amount minor={phone.value} /> },
+    { id: 'value', header: words.value, phone: 'amount', isNumeric: true, cell: (phone) => <Amount minor={phone.value} /> },
   ];
   return (
     <Card title={words.exchanges} padding="none">
@@ -227,6 +228,7 @@ function Payments({ person: { payments } }: { person: PersonRecord }) {
     {
       id: 'amount',
       header: words.amount,
+      phone: 'amount',
       isNumeric: true,
       cell: (row) => <Amount minor={row.amount} tone={row.direction === 'in' ? 'positive' : 'neutral'} />,
     },

@@ -48,6 +48,7 @@ export function SheetSection({ title, lines, total, comparedTotal, sheet }: Shee
     {
       id: 'amount',
       header: sheet.compareWith === null ? words.amount : format.day(sheet.asOf),
+      phone: 'amount',
       isNumeric: true,
       cell: (line) => <Amount minor={line.amount} />,
     },

@@ -19,6 +19,7 @@ export function CashCounts({ account }: { account: string }) {
     {
       id: 'difference',
       header: words.difference,
+      phone: 'state',
       isNumeric: true,
       cell: ({ difference }) => (
         <Amount

@@ -131,6 +131,7 @@ function LastMovements({ name, href, movements }: LastMovementsProps) {
     {
       id: 'amount',
       header: words.amount,
+      phone: 'amount',
       isNumeric: true,
       cell: ({ debit, credit }) => (
         <Amount minor={debit - credit} hasSign tone={debit > credit ? 'positive' : 'neutral'} />

@@ -222,6 +222,7 @@ function TrialRows({ rows }: { rows: readonly ImportedRow[] }) {
           {
             id: 'phone',
             header: words.phone,
+            phone: 'title',
             cell: ({ companyName, modelName }) => `${companyName} ${modelName}`.trim() || '—',
           },
           price('purchasePrice'),
@@ -230,6 +231,7 @@ function TrialRows({ rows }: { rows: readonly ImportedRow[] }) {
           {
             id: 'status',
             header: words.status,
+            phone: 'amount',
             cell: ({ status }) => <Badge tone={tones[status]}>{words.statuses[status]}</Badge>,
           },
           {

@@ -78,6 +78,7 @@ function StaffTable({ staff, onDo }: { staff: readonly StaffMember[]; onDo: (doi
         {
           id: 'state',
           header: words.state,
+          phone: 'state',
           cell: ({ isActive }) => (
             <Badge tone={isActive ? 'positive' : 'critical'}>{isActive ? words.active : words.stopped}</Badge>
           ),

@@ -40,6 +40,7 @@ export function PaymentHistory({ history }: { history: readonly SubscriptionPaym
           {
             id: 'amount',
             header: words.amount,
+            phone: 'amount',
             isNumeric: true,
             cell: ({ amount }) => <Amount minor={amount} />,
           },
@@ -61,7 +62,7 @@ export function PaymentHistory({ history }: { history: readonly SubscriptionPaym
             hasControls: true,
             cell: ({ screenshot }) => <Screenshot picture={screenshot} />,
           },
-          { id: 'status', header: words.state, cell: (payment) => <PaymentState payment={payment} /> },
+          { id: 'status', header: words.state, phone: 'state', cell: (payment) => <PaymentState payment={payment} /> },
           { id: 'by', header: words.by, cell: ({ createdBy }) => createdBy },
         ]}
       />

@@ -61,6 +61,7 @@ function Plans({ plans }: { plans: readonly Plan[] }) {
           {
             id: 'price',
             header: words.price,
+            phone: 'amount',
             isNumeric: true,
             cell: ({ price }) => <Amount minor={price} />,
           },

@@ -143,6 +143,7 @@ function unitColumns(words: DispatchWords, format: Format, hasCost: boolean): Ta
     {
       id: 'price',
       header: words.agreed,
+      phone: 'amount',
       isNumeric: true,
       cell: ({ price }) => (price === null ? words.noPrice : <Amount minor={price} />),
     },
@@ -155,6 +156,7 @@ function unitColumns(words: DispatchWords, format: Format, hasCost: boolean): Ta
     {
       id: 'state',
       header: words.state,
+      phone: 'state',
       cell: ({ state }) => <Badge tone={unitTones[state]}>{words.unitStates[state]}</Badge>,
     },
     {

@@ -65,6 +65,7 @@ function entryColumns(words: LotWords, format: Format, hasCost: boolean): TableC
     {
       id: 'subtotal',
       header: words.subtotal,
+      phone: 'amount',
       isNumeric: true,
       cell: ({ entry }) => <Amount minor={entry.priceOfOne * entry.quantity} />,
     },

@@ -46,6 +46,7 @@ function Payments({ lot: { payments } }: { lot: BulkDetail }) {
           {
             id: 'amount',
             header: words.amount,
+            phone: 'amount',
             isNumeric: true,
             cell: (row) => <Amount minor={row.amount} />,
           },
@@ -84,7 +85,7 @@ function Returns({ lot: { returns } }: { lot: BulkDetail }) {
             isNumeric: true,
             cell: (row) => <Amount minor={row.offBalance} />,
           },
-          { id: 'total', header: words.amount, isNumeric: true, cell: (row) => <Amount minor={row.total} /> },
+          { id: 'total', header: words.amount, phone: 'amount', isNumeric: true, cell: (row) => <Amount minor={row.total} /> },
         ]}
         rows={returns}
         getKey={({ _id }) => _id}

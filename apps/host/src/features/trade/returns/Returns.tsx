@@ -29,6 +29,7 @@ export function Returns({ title, rows }: { title: string; rows: readonly ReturnR
     cell: (row: ReturnRow) => <Amount minor={of(row)} />,
     isNumeric: true,
     align: 'end' as const,
+    phone: id === 'value' ? ('amount' as const) : undefined,
   });
   return (
     <Card title={title} padding="none">

@@ -40,6 +40,7 @@ export function SoldPhones({ sale }: { sale: SaleDetail }) {
             {
               id: 'price',
               header: words.phonePrice,
+              phone: 'amount',
               cell: (unit) => <Amount minor={unit.price} />,
               isNumeric: true,
               align: 'end',
@@ -47,6 +48,7 @@ export function SoldPhones({ sale }: { sale: SaleDetail }) {
             {
               id: 'warranty',
               header: words.warranty,
+              phone: 'state',
               cell: (unit) =>
                 unit.returned ? (
                   <Badge tone="caution">{words.cameBack(format.day(unit.returned.date))}</Badge>
@@ -92,6 +94,7 @@ export function ModelSubtotals({ sale, actions }: { sale: SaleDetail; actions?: 
           {
             id: 'subtotal',
             header: words.subtotal,
+            phone: 'amount',
             cell: (row) => <Amount minor={row.subtotal} />,
             ...money,
           },
