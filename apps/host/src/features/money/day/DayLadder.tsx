@@ -22,7 +22,7 @@ export function DayLadder({ ladders }: { ladders: DayBook['ladders'] }) {
           {
             id: 'total',
             header: words.inAll,
-            phone: 'amount',
+            phone: 'amount' as const,
             isNumeric: true,
             cell: ({ id, total }: LadderRow) => step(id, total),
           },

@@ -14,7 +14,13 @@ export function DaySections({ book }: { book: DayBook }) {
   const columns: TableColumn<SectionRow>[] = [
     { id: 'kind', header: words.kind, isRowHeader: true, cell: ({ id }) => words.rows[id] },
     { id: 'count', header: words.count, isNumeric: true, cell: ({ count }) => format.count(count) },
-    { id: 'amount', header: words.amount, phone: 'amount', isNumeric: true, cell: ({ amount }) => figure(amount) },
+    {
+      id: 'amount',
+      header: words.amount,
+      phone: 'amount',
+      isNumeric: true,
+      cell: ({ amount }) => figure(amount),
+    },
     { id: 'credit', header: words.credit, isNumeric: true, cell: ({ credit }) => figure(credit) },
     ...(hasProfit
       ? [

@@ -46,6 +46,7 @@ export function billColumns(
           {words.types[bill.documentType]}
         </Text>
       ),
+      phoneCell: (bill) => words.types[bill.documentType],
       width: 110,
     },
     {

@@ -112,7 +112,13 @@ function Phones({ person: { phones } }: { person: PersonRecord }) {
       header: words.invoice,
       cell: (phone) => <Link href={`/sales/saleInvoices/${phone.saleId}`}>{phone.invoiceNumber}</Link>,
     },
-    { id: 'price', header: words.price, phone: 'amount', isNumeric: true, cell: (phone) => <Amount minor={phone.price} /> },
+    {
+      id: 'price',
+      header: words.price,
+      phone: 'amount',
+      isNumeric: true,
+      cell: (phone) => <Amount minor={phone.price} />,
+    },
     {
       id: 'warranty',
       header: words.warranty,
@@ -209,7 +215,13 @@ function Exchanges({ person: { exchanges } }: { person: PersonRecord }) {
       header: words.invoice,
       cell: (phone) => <Link href={`/sales/saleInvoices/${phone.saleId}`}>{phone.invoiceNumber}</Link>,
     },
-    { id: 'value', header: words.value, phone: 'amount', isNumeric: true, cell: (phone) => <Amount minor={phone.value} /> },
+    {
+      id: 'value',
+      header: words.value,
+      phone: 'amount',
+      isNumeric: true,
+      cell: (phone) => <Amount minor={phone.value} />,
+    },
   ];
   return (
     <Card title={words.exchanges} padding="none">

@@ -62,7 +62,12 @@ export function PaymentHistory({ history }: { history: readonly SubscriptionPaym
             hasControls: true,
             cell: ({ screenshot }) => <Screenshot picture={screenshot} />,
           },
-          { id: 'status', header: words.state, phone: 'state', cell: (payment) => <PaymentState payment={payment} /> },
+          {
+            id: 'status',
+            header: words.state,
+            phone: 'state',
+            cell: (payment) => <PaymentState payment={payment} />,
+          },
           { id: 'by', header: words.by, cell: ({ createdBy }) => createdBy },
         ]}
       />

@@ -48,7 +48,12 @@ function TicketTable({ rows }: { rows: readonly TicketRow[] }) {
           cell: ({ _id, topic }) => <Link href={`/help/forsupport?ticket=${_id}`}>{topic}</Link>,
         },
         { id: 'number', header: words.number, isNumeric: true, cell: ({ ticketNumber }) => ticketNumber },
-        { id: 'status', header: words.status, phone: 'state', cell: ({ status }) => <TicketState status={status} /> },
+        {
+          id: 'status',
+          header: words.status,
+          phone: 'state',
+          cell: ({ status }) => <TicketState status={status} />,
+        },
         { id: 'by', header: words.by, cell: ({ createdBy }) => createdBy },
         {
           id: 'messages',

@@ -85,7 +85,13 @@ function Returns({ lot: { returns } }: { lot: BulkDetail }) {
             isNumeric: true,
             cell: (row) => <Amount minor={row.offBalance} />,
           },
-          { id: 'total', header: words.amount, phone: 'amount', isNumeric: true, cell: (row) => <Amount minor={row.total} /> },
+          {
+            id: 'total',
+            header: words.amount,
+            phone: 'amount',
+            isNumeric: true,
+            cell: (row) => <Amount minor={row.total} />,
+          },
         ]}
         rows={returns}
         getKey={({ _id }) => _id}
