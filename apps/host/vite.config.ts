@@ -27,7 +27,11 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/api(\/|$)/],
         // Fonts and whatever else is fetched late.
         runtimeCaching: [
-          { urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'assets' } },
+          {
+            urlPattern: /\/assets\//,
+            handler: 'CacheFirst',
+            options: { cacheName: 'assets', expiration: { maxEntries: 40, purgeOnQuotaError: true } },
+          },
         ],
         // A new build takes over at once: the page looks for its files by name, and reloads when one is gone.
         skipWaiting: true,
