@@ -47,6 +47,25 @@ describe('a page of an older build', () => {
     expect(await city.inputValue()).toBe('Multan');
   });
 
+  it('is not loaded again in a browser that keeps nothing, where what was typed would be lost', async () => {
+    const { page } = keeper;
+    const city = page.getByRole('textbox', { name: 'City' });
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException('It keeps nothing', 'SecurityError');
+      };
+    });
+    await remove(chat);
+    await keeper.open('/setup/shop');
+    await page.getByText('What you type is lost when this page closes').first().waitFor();
+    const load = await noteLoad();
+    await city.fill('Multan');
+    await keeper.press('Chat');
+    await page.getByRole('alertdialog', { name: 'This cannot be opened' }).waitFor();
+    expect(await noteLoad()).toBe(load);
+    expect(await city.inputValue()).toBe('Multan');
+  });
+
   it('says in the place of a page that it could not be loaded, and leaves the way to the others', async () => {
     const { page } = keeper;
     await remove(stockList);
