@@ -19,6 +19,7 @@ import {
 import { useState } from 'react';
 import { myShopPage } from '../../features/shop/settings/pages.ts';
 import { supportPage } from '../../features/shop/support/pages.ts';
+import { inTime } from '../../kit/database/inTime.ts';
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
 import { useFormat } from '../../kit/format/useFormat.ts';
 import { outboxWords } from '../../kit/outbox/outboxWords.ts';
@@ -56,9 +57,8 @@ export function SettingsMenu() {
 
   async function logout() {
     // This browser forgets the token even if the server does not answer in time.
-    const forgotten = new Promise((resolve) => setTimeout(resolve, TIMEOUT));
     const told = access.signOut().catch((error: unknown) => console.error(error));
-    await Promise.race([told, forgotten]);
+    await inTime(told, undefined, TIMEOUT);
     session.end('sign-out');
   }
 
