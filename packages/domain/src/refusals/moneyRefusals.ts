@@ -82,7 +82,7 @@ export const moneyRefusals = {
   'day-open': { en: 'This day is not closed', ur: 'یہ دن بند نہیں ہوا' },
   'cash-moved-since-count': {
     en: 'Pocket Cash moved on that day after it was counted: have it counted again',
-    ur: 'گنتی کے بعد اس دن کی نقدی میں ردوبدل ہوا: دوبارہ گنتی کروائیں',
+    ur: 'گنتی کے بعد اس دن جیب کی نقدی میں ردوبدل ہوا: دوبارہ گنتی کروائیں',
   },
   'count-outdated': words<{ bank: string | undefined; balance: RupeeAmount }>({
     en: ({ bank, balance }) =>
@@ -114,7 +114,7 @@ export const moneyRefusals = {
   'entry-stands': { en: 'An entry of this kind cannot be undone', ur: 'اس قسم کا اندراج قائم رہتا ہے' },
   'sale-undone-on-invoice': {
     en: 'To undo a sale, return or void it on its invoice',
-    ur: 'فروخت اپنی رسید پر واپس ہوتی ہے: وہاں واپسی کریں یا منسوخ کریں',
+    ur: 'فروخت اپنی انوائس پر واپس ہوتی ہے: وہاں واپسی کریں یا منسوخ کریں',
   },
   'purchase-undone-on-slip': {
     en: 'To undo a purchase, return or void it on its slip',

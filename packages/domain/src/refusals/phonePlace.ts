@@ -38,7 +38,7 @@ function placeInEnglish(state: Phone['state'], went: Went | undefined): string {
 
 function placeInUrdu(state: Phone['state'], went: Went | undefined): string {
   const [party, document] = went ? [isolate(went.party), isolate(went.document)] : [];
-  if (went && state === 'sold') return `رسید ${document} پر ${party} کو فروخت ہوا`;
+  if (went && state === 'sold') return `انوائس ${document} پر ${party} کو فروخت ہوا`;
   if (went && state === 'dispatched') return `${party} کو بھیجا گیا، ${document}`;
   if (went && state === 'returned-to-supplier') return `${party} کو واپس ہوا، پرچی ${document}`;
   if (state === 'in-stock') return 'اسٹاک میں ہے';

@@ -39,7 +39,7 @@ describe('a refusal', () => {
     [
       refusal('several-refused', { first: refusal('phone-elsewhere', { place }), others: 2 }),
       'Vivo X, IMEI 356938030000411: sold on invoice INV-1 to Bo, 24 Nov 2026 (and 2 more)',
-      'Vivo X، IMEI 356938030000411: رسید INV-1 پر Bo کو فروخت ہوا، 24 نومبر، 2026 (اور مزید 2)',
+      'Vivo X، IMEI 356938030000411: انوائس INV-1 پر Bo کو فروخت ہوا، 24 نومبر، 2026 (اور مزید 2)',
     ],
     [
       refusal('imei-in-stock', {
@@ -54,7 +54,7 @@ describe('a refusal', () => {
         phones: [{ place: { ...place, state: 'in-stock' }, isInvoiced: true }],
       }),
       'These phones cannot leave the lot: Vivo X, IMEI 356938030000411: in stock, 24 Nov 2026, and an invoice names it',
-      'یہ فون کھیپ سے نہیں نکل سکتے: Vivo X، IMEI 356938030000411: اسٹاک میں ہے، 24 نومبر، 2026، اور اس کی رسید بن چکی ہے',
+      'یہ فون کھیپ سے نہیں نکل سکتے: Vivo X، IMEI 356938030000411: اسٹاک میں ہے، 24 نومبر، 2026، اور اس کی انوائس بن چکی ہے',
     ],
     [
       refusal('phone-life', {

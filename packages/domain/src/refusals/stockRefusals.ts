@@ -70,11 +70,11 @@ export const stockRefusals = {
   'sold-phone-keeps-details': words<{ place: PhonePlace }>({
     en: ({ place }) => `Details of a phone on an invoice cannot be changed. ${placeText(place, 'en')}`,
     ur: ({ place }) =>
-      `بکا ہوا فون ویسا ہی رہتا ہے جیسا اس کی رسید پر ہے۔ ${isolate(placeText(place, 'ur'))}`,
+      `بکا ہوا فون ویسا ہی رہتا ہے جیسا اس کی انوائس پر ہے۔ ${isolate(placeText(place, 'ur'))}`,
   }),
   'invoiced-phone-keeps-imei': words<{ place: PhonePlace }>({
     en: ({ place }) => `The IMEI of a phone on an invoice cannot be changed. ${placeText(place, 'en')}`,
-    ur: ({ place }) => `جس فون کی رسید بن چکی، اس کا IMEI نہیں بدلتا۔ ${isolate(placeText(place, 'ur'))}`,
+    ur: ({ place }) => `جس فون کی انوائس بن چکی، اس کا IMEI نہیں بدلتا۔ ${isolate(placeText(place, 'ur'))}`,
   }),
   'dispatched-phone-keeps-imei': words<{ place: PhonePlace }>({
     en: ({ place }) => `The IMEI of a dispatched phone cannot be changed. ${placeText(place, 'en')}`,
@@ -102,7 +102,7 @@ export const stockRefusals = {
   }),
   'cost-on-invoice': words<{ invoice: string }>({
     en: ({ invoice }) => `This phone was taken in exchange: invoice ${invoice} says its value`,
-    ur: ({ invoice }) => `یہ فون تبادلے میں آیا تھا: اس کی مالیت رسید ${isolate(invoice)} پر لکھی ہے`,
+    ur: ({ invoice }) => `یہ فون تبادلے میں آیا تھا: اس کی مالیت انوائس ${isolate(invoice)} پر لکھی ہے`,
   }),
   'cost-not-seen': {
     en: 'You may not see what phones cost',
@@ -144,7 +144,7 @@ export const stockRefusals = {
   // Accessories.
   'accessory-unknown': {
     en: 'There is no such accessory in this shop',
-    ur: 'اس دکان میں ایسا کوئی لوازمہ نہیں',
+    ur: 'اس دکان میں ایسے کوئی لوازمات نہیں',
   },
   'accessory-exists': words<{ accessory: string }>({
     en: ({ accessory }) => `${accessory} is already an accessory`,
@@ -152,7 +152,7 @@ export const stockRefusals = {
   }),
   'accessory-changed-meanwhile': {
     en: 'This accessory was changed meanwhile; look at it again',
-    ur: 'یہ لوازمہ اس دوران بدل گیا؛ دوبارہ دیکھیں',
+    ur: 'یہ لوازمات اس دوران بدل گئے؛ دوبارہ دیکھیں',
   },
   'accessory-count-outdated': words<{ accessory: string; inStock: number }>({
     en: ({ accessory, inStock }) =>
@@ -295,7 +295,9 @@ const rowCount = (rows: number) => (rows === 1 ? 'One row' : `${rows} rows`);
 function stuckText({ place, isInvoiced }: StuckPhone, locale: Locale): string {
   const text = placeText(place, locale);
   if (!isInvoiced) return text;
-  return locale === 'ur' ? `${isolate(text)}، اور اس کی رسید بن چکی ہے` : `${text}, and an invoice names it`;
+  return locale === 'ur'
+    ? `${isolate(text)}، اور اس کی انوائس بن چکی ہے`
+    : `${text}, and an invoice names it`;
 }
 
 function holderInEnglish({ phone, isDispatched, date, party, slip, invoice }: HeldPhone): string {
@@ -311,6 +313,6 @@ function holderInUrdu({ phone, isDispatched, date, party = '', slip, invoice }: 
   const [on, from] = [isolate(dayText(date, 'ur')), isolate(party)];
   if (slip !== undefined) return `${name}، ${on} کو ${from} سے خریدا گیا (پرچی ${isolate(slip)})`;
   if (invoice !== undefined)
-    return `${name}، ${on} کو ${from} سے تبادلے میں لیا گیا (رسید ${isolate(invoice)})`;
+    return `${name}، ${on} کو ${from} سے تبادلے میں لیا گیا (انوائس ${isolate(invoice)})`;
   return `${name}، ${on} کو درج ہوا`;
 }

@@ -119,7 +119,7 @@ export const tradeRefusals = {
   }),
   'accessory-not-on-sale': words<{ invoice: string }>({
     en: ({ invoice }) => `This accessory is not on ${invoice}`,
-    ur: ({ invoice }) => `یہ لوازمہ ${isolate(invoice)} پر نہیں`,
+    ur: ({ invoice }) => `یہ لوازمات ${isolate(invoice)} پر نہیں`,
   }),
   'phone-back-already': words<{ imei: string; date: string }>({
     en: ({ imei, date }) => `IMEI ${imei} came back on ${dayText(date, 'en')} already`,
@@ -145,7 +145,7 @@ export const tradeRefusals = {
   }),
   'return-worth-nothing': {
     en: 'These were free and cost nothing. Adjust the accessory’s stock instead',
-    ur: 'یہ مفت تھے، ان کی کوئی لاگت نہیں؛ اس کے بجائے لوازمے کا اسٹاک درست کریں',
+    ur: 'یہ مفت تھے، ان کی کوئی لاگت نہیں؛ اس کے بجائے لوازمات کا اسٹاک درست کریں',
   },
   'phone-back-another-way': words<{ imei: string }>({
     en: ({ imei }) => `IMEI ${imei} is in stock again already: the phone came back another way`,
@@ -153,7 +153,7 @@ export const tradeRefusals = {
   }),
   'exchange-for-itself': {
     en: 'This phone is sold on the same invoice; it cannot be taken in exchange for itself',
-    ur: 'یہ فون اسی رسید پر فروخت ہو رہا ہے؛ اسے اسی کے تبادلے میں نہیں لیا جا سکتا',
+    ur: 'یہ فون اسی انوائس پر فروخت ہو رہا ہے؛ اسے اسی کے تبادلے میں نہیں لیا جا سکتا',
   },
   'exchange-none': words<{ invoice: string }>({
     en: ({ invoice }) => `No phone was taken in exchange on ${invoice}`,
@@ -199,7 +199,7 @@ export const tradeRefusals = {
     en: ({ imei, phone, date, party, invoice }) =>
       `IMEI ${imei} (${phone}) was sold on ${dayText(date, 'en')} to ${party}, invoice ${invoice}`,
     ur: ({ imei, phone, date, party, invoice }) =>
-      `${isolate(`IMEI ${imei} (${phone})`)} ${isolate(dayText(date, 'ur'))} کو ${isolate(party)} کو فروخت ہوا، رسید ${isolate(invoice)}`,
+      `${isolate(`IMEI ${imei} (${phone})`)} ${isolate(dayText(date, 'ur'))} کو ${isolate(party)} کو فروخت ہوا، انوائس ${isolate(invoice)}`,
   }),
   'phone-dispatched': words<{ imei: string; phone: string; date: string; party: string; dispatch: string }>({
     en: ({ imei, phone, date, party, dispatch }) =>

@@ -125,6 +125,3 @@ export const dashboardWords = defineMessages({
     },
   },
 });
-
-/** The words of the dashboard in one language. */
-export type DashboardWords = typeof en;

@@ -28,7 +28,7 @@ export const committeesExports: ExportList[] = [
       money('Net', 'خالص', (committee) => committee.net),
       day('Next due', 'اگلی تاریخ', (committee) => committee.nextDue),
       count('Late', 'تاخیر شدہ', (committee) => committee.late),
-      text('Status', 'کیفیت', (committee) => capitalized(committee.status)),
+      text('Status', 'حالت', (committee) => capitalized(committee.status)),
       text('Note', 'نوٹ', (committee) => committee.note),
     ],
   }),
@@ -48,7 +48,7 @@ export const committeesExports: ExportList[] = [
       money('Paid', 'ادا شدہ', (instalment) => instalment.paid),
       day('Paid on', 'ادائیگی کا دن', (instalment) => instalment.paidOn),
       text('Our turn', 'ہماری باری', (instalment) => instalment.isTurn),
-      text('Status', 'کیفیت', (instalment) => capitalized(instalment.state)),
+      text('Status', 'حالت', (instalment) => capitalized(instalment.state)),
     ],
   }),
 ];

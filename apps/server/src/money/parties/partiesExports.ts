@@ -13,7 +13,7 @@ import { partiesRoutes } from './partiesRoutes.ts';
 export const partiesExports: ExportList[] = [
   exportOf({
     name: 'parties',
-    title: { en: 'Parties', ur: 'فریق' },
+    title: { en: 'Parties', ur: 'پارٹیاں' },
     routes: partiesRoutes,
     url: '/api/partyLedger',
     answer: partiesAnswer,
@@ -54,7 +54,7 @@ export const partiesExports: ExportList[] = [
     answer: duesAnswer,
     rows: ({ data }) => data,
     columns: ({ text, count, money, day }) => [
-      text('Party', 'فریق', (due) => due.person.name),
+      text('Party', 'پارٹی', (due) => due.person.name),
       text('Number', 'فون نمبر', (due) => numbered(due.person.number)),
       text('Reference', 'حوالہ', (due) => due.person.reference),
       text('Side', 'رخ', (due) => capitalized(due.side)),
@@ -69,7 +69,7 @@ export const partiesExports: ExportList[] = [
   }),
   exportOf({
     name: 'party-bills',
-    title: { en: 'Bills of a party', ur: 'فریق کے بل' },
+    title: { en: 'Bills of a party', ur: 'پارٹی کے بل' },
     routes: partiesRoutes,
     url: '/api/payablesAndReceivables/:personId',
     subject: { query: 'personId', param: 'personId' },
@@ -96,7 +96,7 @@ export const partiesExports: ExportList[] = [
     answer: advancesAnswer,
     rows: ({ data }) => data,
     columns: ({ text, money, day }) => [
-      text('Party', 'فریق', (advance) => advance.person.name),
+      text('Party', 'پارٹی', (advance) => advance.person.name),
       text('Number', 'فون نمبر', (advance) => numbered(advance.person.number)),
       text('Side', 'رخ', (advance) => capitalized(advance.side)),
       money('Amount', 'رقم', (advance) => advance.amount),

@@ -15,19 +15,19 @@ export const walletExports: ExportList[] = [
     rows: ledgerRows,
     columns: (kinds) => [
       ...ledgerColumns(kinds, ['In', 'آمد'], ['Out', 'خرچ']),
-      kinds.text('Party', 'فریق', (row) => row.partyName),
+      kinds.text('Party', 'پارٹی', (row) => row.partyName),
     ],
   }),
   exportOf({
     name: 'pocket-cash',
-    title: { en: 'Pocket cash', ur: 'نقد رقم' },
+    title: { en: 'Pocket cash', ur: 'جیب کی نقدی' },
     routes: walletRoutes,
     url: '/api/pocketCash/transactions',
     answer: ledgerAnswer,
     rows: ledgerRows,
     columns: (kinds) => [
       ...ledgerColumns(kinds, ['In', 'آمد'], ['Out', 'خرچ']),
-      kinds.text('Party', 'فریق', (row) => row.partyName),
+      kinds.text('Party', 'پارٹی', (row) => row.partyName),
     ],
   }),
   exportOf({
@@ -46,7 +46,7 @@ export const walletExports: ExportList[] = [
       text('Reason', 'وجہ', (counted) => counted.reason),
       count('Entry', 'اندراج', (counted) => counted.entry),
       count('Undone by entry', 'منسوخی کا اندراج', (counted) => counted.reversedBy),
-      text('Recorded by', 'لکھنے والا', (counted) => counted.createdBy),
+      text('Recorded by', 'درج کرنے والا', (counted) => counted.createdBy),
       text('Recorded at', 'لکھنے کا وقت', (counted, shop) => moment(counted.createdAt, shop)),
     ],
   }),

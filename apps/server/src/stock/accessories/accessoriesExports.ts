@@ -12,7 +12,7 @@ export const accessoriesExports: ExportList[] = [
     answer: accessoriesAnswer,
     rows: ({ data }) => data,
     columns: ({ text, count, money, cost }) => [
-      text('Accessory', 'لوازمہ', (accessory) => accessory.accessoryName),
+      text('Accessory', 'لوازمات', (accessory) => accessory.accessoryName),
       text('Category', 'قسم', (accessory) => accessory.category),
       count('Quantity', 'تعداد', (accessory) => accessory.quantity),
       money('Sale price', 'قیمت فروخت', (accessory) => accessory.salePrice),

@@ -5,6 +5,6 @@ const en = { title: 'Create Entity', create: 'Create' };
 /** The words of CreateEntity. */
 export type CreateEntityMessages = typeof en;
 
-const ur: CreateEntityMessages = { title: 'فریق بنائیں', create: 'بنائیں' };
+const ur: CreateEntityMessages = { title: 'پارٹی بنائیں', create: 'بنائیں' };
 
 export const createEntityMessages = defineMessages({ name: 'createEntity', en, ur });

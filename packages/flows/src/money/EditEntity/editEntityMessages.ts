@@ -11,7 +11,7 @@ const en = {
 export type EditEntityMessages = typeof en;
 
 const ur: EditEntityMessages = {
-  title: 'فریق میں ترمیم',
+  title: 'پارٹی میں ترمیم',
   update: 'تبدیل کریں',
   cnic: 'شناختی کارڈ نمبر (اختیاری)',
   nothingChanged: 'ابھی کچھ نہیں بدلا گیا',

@@ -20,7 +20,7 @@ const en = {
 export type AccessoryPurchaseMessages = typeof en;
 
 const ur: AccessoryPurchaseMessages = {
-  title: 'لوازمہ خریدیں',
+  title: 'لوازمات خریدیں',
   confirm: 'خریدیں',
   quantity: 'تعداد',
   unitCost: 'ایک کی لاگت',
@@ -32,7 +32,7 @@ const ur: AccessoryPurchaseMessages = {
   staysOwed: 'باقی واجب الادا',
   paidNow: 'ابھی ادا',
   inStock: (name) => `${name} اسٹاک میں`,
-  newSupplier: 'نیا فریق',
+  newSupplier: 'نئی پارٹی',
 };
 
 export const accessoryPurchaseMessages = defineMessages({ name: 'accessoryPurchase', en, ur });

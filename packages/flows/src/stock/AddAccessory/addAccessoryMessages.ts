@@ -13,8 +13,8 @@ const en = {
 export type AddAccessoryMessages = typeof en;
 
 const ur: AddAccessoryMessages = {
-  title: 'لوازمہ شامل کریں',
-  name: 'لوازمے کا نام',
+  title: 'لوازمات شامل کریں',
+  name: 'لوازمات کا نام',
   salePrice: 'قیمتِ فروخت (اختیاری)',
   category: 'قسم (اختیاری)',
   lowLevel: 'کم از کم حد (اختیاری)',

@@ -43,7 +43,7 @@ it('prints on a receipt and in Urdu, figures left to right', async () => {
   );
   const paper = document.querySelector('article');
   expect([paper?.dataset.paper, paper?.dir]).toEqual(['80mm', 'rtl']);
-  for (const text of ['لوازمات کی رسید', 'نقل', 'چھ ہزار روپے صرف']) expect(textOf()).toContain(text);
+  for (const text of ['لوازمات کی انوائس', 'نقل', 'چھ ہزار روپے صرف']) expect(textOf()).toContain(text);
   expect(page.getByText('Rs\u00a06,000').first().element().getAttribute('dir')).toBe('ltr');
 });
 

@@ -132,7 +132,7 @@ export type BulkMessages = typeof en;
 const ur: BulkMessages = {
   ...phoneLabels.ur,
   title: 'فونوں کی تھوک خریداری',
-  partyTitle: 'فریق',
+  partyTitle: 'پارٹی',
   paymentType: 'ادائیگی کی قسم',
   paymentTypes: { 'full-payment': 'پوری ادائیگی', credit: 'ادھار' },
   paymentStatus: 'ادائیگی کی حیثیت',

@@ -69,7 +69,7 @@ export type ReturnFormMessages = typeof en;
 
 const ur: ReturnFormMessages = {
   title: {
-    sale: (number) => `بل \u2066${number}\u2069 کی واپسی`,
+    sale: (number) => `انوائس \u2066${number}\u2069 کی واپسی`,
     purchase: (number) => `پرچی \u2066${number}\u2069 سپلائر کو واپس`,
   },
   save: { sale: 'واپس لیں', purchase: 'سپلائر کو واپس کریں' },
@@ -92,7 +92,7 @@ const ur: ReturnFormMessages = {
   obstacles: {
     returned: 'پہلے واپس آ چکا',
     sold: 'بک چکا ہے',
-    dispatched: 'ترسیل پر باہر ہے',
+    dispatched: 'ڈسپیچ پر باہر ہے',
     'returned-to-supplier': 'پہلے واپس جا چکا',
     void: 'کالعدم ہے',
   },

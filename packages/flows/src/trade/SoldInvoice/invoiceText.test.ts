@@ -84,6 +84,6 @@ Karachi Mobile Centre 0300-1112223`,
   });
 
   it('is in Urdu for Urdu', () => {
-    expect(textOf(invoiceOfSale(saleDetail, shop), 'ur')).toContain('فروخت کی رسید INV-000128');
+    expect(textOf(invoiceOfSale(saleDetail, shop), 'ur')).toContain('فروخت کی انوائس INV-000128');
   });
 });

@@ -44,10 +44,10 @@ export type VoidFormMessages = typeof en;
 
 const ur: VoidFormMessages = {
   title: {
-    sale: (number) => `بل \u2066${number}\u2069 کالعدم کریں`,
+    sale: (number) => `انوائس \u2066${number}\u2069 کالعدم کریں`,
     purchase: (number) => `پرچی \u2066${number}\u2069 کالعدم کریں`,
   },
-  submit: { sale: 'بل کالعدم کریں', purchase: 'پرچی کالعدم کریں' },
+  submit: { sale: 'انوائس کالعدم کریں', purchase: 'پرچی کالعدم کریں' },
   sending: 'کالعدم ہو رہا ہے...',
   reason: 'وجہ',
   reasonHint: 'یہ آپ کے نام اور وقت کے ساتھ دستاویز میں رہے گی۔',
@@ -55,7 +55,7 @@ const ur: VoidFormMessages = {
   dateHint: 'دستاویز کی تاریخ، گویا وہ لکھی ہی نہیں گئی۔ رقم آج واپس ہو رہی ہو تو آج کی تاریخ چنیں۔',
   effects: 'یہ بدلے گا',
   document: {
-    sale: (number) => `بل \u2066${number}\u2069`,
+    sale: (number) => `انوائس \u2066${number}\u2069`,
     purchase: (number) => `پرچی \u2066${number}\u2069`,
   },
   isVoid: 'کالعدم',
@@ -68,9 +68,9 @@ const ur: VoidFormMessages = {
   pieceCount: (count) => `\u2067${count} عدد\u2069`,
   obstacles: {
     sale: {
-      void: 'یہ بل پہلے سے کالعدم ہے۔',
-      returned: 'اس بل میں سے کچھ پہلے واپس آ چکا ہے۔ باقی واپسی کے ذریعے لیں۔',
-      elsewhere: 'اس بل کا کوئی فون اب کہیں اور ہے۔',
+      void: 'یہ انوائس پہلے سے کالعدم ہے۔',
+      returned: 'اس انوائس میں سے کچھ پہلے واپس آ چکا ہے۔ باقی واپسی کے ذریعے لیں۔',
+      elsewhere: 'اس انوائس کا کوئی فون اب کہیں اور ہے۔',
     },
     purchase: {
       void: 'یہ پرچی پہلے سے کالعدم ہے۔',

@@ -33,7 +33,7 @@ export const expenseWords = defineMessages({
     payee: 'کس کو',
     note: 'نوٹ',
     from: 'کہاں سے',
-    pocketCash: 'جیب نقد',
+    pocketCash: 'جیب کی نقدی',
     amount: 'رقم',
     by: 'درج کرنے والا',
     undone: 'واپس لیا گیا',

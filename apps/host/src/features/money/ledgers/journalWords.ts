@@ -48,7 +48,7 @@ const en = {
 export const journalWords = defineMessages({
   en,
   ur: {
-    searchHint: 'تفصیل، فریق یا دستاویز',
+    searchHint: 'تفصیل، پارٹی یا دستاویز',
     entry: 'نمبر',
     date: 'تاریخ',
     type: 'قسم',
@@ -68,7 +68,7 @@ export const journalWords = defineMessages({
     },
     description: 'تفصیل',
     document: 'دستاویز',
-    party: 'فریق',
+    party: 'پارٹی',
     amount: 'رقم',
     by: 'درج کرنے والا',
     undone: 'واپس لیا گیا',

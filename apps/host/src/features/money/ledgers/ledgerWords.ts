@@ -62,12 +62,12 @@ const en = {
 export const ledgerWords = defineMessages({
   en,
   ur: {
-    searchHint: 'تفصیل یا فریق',
+    searchHint: 'تفصیل یا پارٹی',
     date: 'تاریخ',
     voucher: 'واؤچر',
     description: 'تفصیل',
     type: 'قسم',
-    party: 'فریق',
+    party: 'پارٹی',
     in: 'آمد',
     out: 'خرچ',
     net: 'خالص',

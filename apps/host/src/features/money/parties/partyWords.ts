@@ -65,7 +65,7 @@ export const partyWords = defineMessages({
     payable: 'ادائیگی',
     net: 'خالص',
     emptyTitle: 'ابھی یہاں کوئی نہیں',
-    emptyText: 'فریق پہلی خرید یا فروخت کے ساتھ، یا بنانے پر، یہاں آتے ہیں۔',
+    emptyText: 'پارٹیاں پہلی خرید یا فروخت کے ساتھ، یا بنانے پر، یہاں آتی ہیں۔',
     bills: 'کھلے بل',
     billCount: (count) => `${count} کھلے بل`,
     total: 'کل',

@@ -39,7 +39,7 @@ export const receiptWords = defineMessages({
     undone: 'یہ ادائیگی منسوخ کر دی گئی',
     from: 'وصول از',
     to: 'ادا کیا',
-    party: 'فریق',
+    party: 'پارٹی',
     amount: 'رقم',
     inWords: 'الفاظ میں',
     cash: 'نقد',

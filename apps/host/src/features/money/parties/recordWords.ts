@@ -77,6 +77,3 @@ export const recordWords = defineMessages({
     newest: (shown, all) => `${all} میں سے تازہ ${shown}`,
   },
 });
-
-/** The words of a party's record in one language. */
-export type RecordWords = typeof en;

@@ -55,7 +55,7 @@ export const sheetWords = defineMessages({
 
     balances: 'اثاثے، واجبات اور سرمایہ برابر ہیں',
     differs: (amount) => `کھاتہ برابر نہیں: فرق ${amount} ہے`,
-    parties: (count) => `${count} فریق`,
+    parties: (count) => (count === '1' ? '1 پارٹی' : `${count} پارٹیاں`),
     newStock: 'نئے فون',
     usedStock: 'استعمال شدہ فون',
     print: 'پرنٹ کریں',

@@ -81,7 +81,7 @@ export const dataWords = defineMessages({
       parties: 'پارٹیاں',
       'payables-and-receivables': 'واجب الادا اور وصولی',
       advances: 'پیشگی رقم',
-      'pocket-cash': 'جیب کیش',
+      'pocket-cash': 'جیب کی نقدی',
       'cash-counts': 'کیش کی گنتی',
       'ledger-records': 'کھاتے کے اندراج',
       expenses: 'خرچے',

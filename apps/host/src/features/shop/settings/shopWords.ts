@@ -142,7 +142,7 @@ export const shopWords = defineMessages({
       eGadgetShopId: 'ای گیجٹ دکان نمبر',
       employeeSellsBelowCost: 'ملازم فون لاگت سے کم پر بیچ سکے',
       employeeSeesCost: 'ملازم کو خرید کی قیمت نظر آئے',
-      allowsNegativeCash: 'جیب کیش اور بینک صفر سے نیچے جا سکیں',
+      allowsNegativeCash: 'جیب کی نقدی اور بینک صفر سے نیچے جا سکیں',
       countTolerance: 'ملازم اتنے فرق تک دن خود بند کر سکتا ہے',
       hidesBooksInCounts: 'گنتی کے دوران کھاتے کی رقم چھپائیں',
       scanOpensSale: 'فون اسکین کرنے سے فروخت کھلے',
@@ -175,7 +175,7 @@ export const shopWords = defineMessages({
     previewText: 'اوپر لکھی گئی معلومات کے ساتھ ایک مثال۔',
     previewPhone: 'مثال',
     previewCustomer: 'مثالی گاہک',
-    previewAccessory: 'مثالی چیز',
+    previewAccessory: 'مثالی لوازمات',
     costText: 'جب یہ بند ہو تو ملازم کی اسکرین، رپورٹ اور فائل میں لاگت اور منافع بالکل نہیں ہوتے۔',
     belowZeroText:
       'جب یہ بند ہو تو کھاتے سے زیادہ ادائیگی نہیں ہوتی۔ اسے تبھی بند کیا جا سکتا ہے جب کوئی کھاتہ صفر سے نیچے نہ ہو۔',

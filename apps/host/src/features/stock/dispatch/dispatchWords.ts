@@ -69,7 +69,7 @@ export const dispatchWords = defineMessages({
     expected: 'متوقع واپسی',
     value: 'مالیت',
     cost: 'لاگت',
-    state: 'کیفیت',
+    state: 'حالت',
     states: { open: 'کھلا', overdue: 'دیر ہو گئی', closed: 'بند' },
     by: 'درج کرنے والا',
     note: 'نوٹ',

@@ -1,7 +1,7 @@
 import { definePage } from '../../../kit/links/definePage.ts';
 
 const loadDispatches = () => import('./Dispatches.tsx').then(({ Dispatches }) => Dispatches);
-const dispatch = { en: 'Dispatch', ur: 'ترسیل' };
+const dispatch = { en: 'Dispatch', ur: 'ڈسپیچ' };
 
 export const dispatchPages = [
   definePage({

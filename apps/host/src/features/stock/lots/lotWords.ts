@@ -73,7 +73,7 @@ export const lotWords = defineMessages({
   en,
   ur: {
     emptyTitle: 'ابھی کوئی تھوک خریداری نہیں',
-    emptyText: 'ایک فریق سے بہت سے فونوں کی کھیپ یہاں ایک قطار ہے۔',
+    emptyText: 'ایک پارٹی سے بہت سے فونوں کی کھیپ یہاں ایک قطار ہے۔',
     purchase: 'تھوک خریداری',
     inStock: 'اسٹاک میں',
     dispatched: 'ڈسپیچ',
@@ -105,7 +105,7 @@ export const lotWords = defineMessages({
     soldPrice: 'فروخت کی قیمت',
     soldOn: 'تاریخِ فروخت',
     unitProfit: 'منافع',
-    party: 'فریق',
+    party: 'پارٹی',
     cnic: 'شناختی کارڈ نمبر',
     payment: 'ادائیگی',
     paymentType: 'ادائیگی کی قسم',

@@ -82,7 +82,7 @@ export const phoneWords = defineMessages({
     noPrice: 'قیمت طے نہیں',
     about: 'اس فون کے بارے میں',
     shopWarranty: 'دکان کی وارنٹی',
-    companyWarranty: 'کمپنی کی باقی وارنٹی',
+    companyWarranty: 'باقی کمپنی وارنٹی',
     unofficial: 'اس فون کی رجسٹریشن پی ٹی اے کی سرکاری منظوری نہیں۔',
     forStaff: 'عملے کے لیے',
     forStaffHint: 'لاگت، بیچنے والا',
@@ -138,6 +138,3 @@ export const phoneWords = defineMessages({
     },
   },
 });
-
-/** The words of the card of a phone in one language. */
-export type PhoneWords = typeof en;

@@ -78,7 +78,7 @@ export const documentWords = defineMessages({
     edit: 'ترمیم',
     receive: 'وصولی',
     pay: 'سپلائر کو ادائیگی',
-    printInvoice: 'بل پرنٹ کریں',
+    printInvoice: 'انوائس پرنٹ کریں',
     receipt: 'رسید',
     ownerOnly: 'یہ آج سے پہلے کا ہے: اسے صرف دکان کا مالک واپس یا منسوخ کر سکتا ہے',
     isVoid: 'یہ پہلے ہی منسوخ ہے',

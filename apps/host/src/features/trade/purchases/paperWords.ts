@@ -60,7 +60,7 @@ export const paperWords = defineMessages({
     price: 'قیمت',
     priceOfOne: (price) => `فی عدد ${price}`,
     warranty: (left) => `کمپنی وارنٹی ${left}`,
-    withIt: 'ساتھ لیا',
+    withIt: 'لوازمات',
     phones: (count) => `${count} فون`,
     total: 'کل',
     fromPocket: 'نقد ادا کیا',
@@ -80,6 +80,3 @@ export const paperWords = defineMessages({
     by: (name) => `درج کرنے والا: ${name}`,
   },
 });
-
-/** The words of a slip on paper in one language. */
-export type PaperWords = typeof en;

@@ -5,7 +5,7 @@ const loadSales = () => import('./Sales.tsx').then(({ Sales }) => Sales);
 const loadSaleInvoice = () => import('./SaleInvoice.tsx').then(({ SaleInvoice }) => SaleInvoice);
 const loadDraftInvoice = () => import('./DraftInvoice.tsx').then(({ DraftInvoice }) => DraftInvoice);
 const saleDetail = { en: 'Sale', ur: 'فروخت' };
-const saleInvoice = { en: 'Invoice', ur: 'بل' };
+const saleInvoice = { en: 'Invoice', ur: 'انوائس' };
 
 export const salesPages = [
   definePage({
@@ -46,7 +46,7 @@ export const salesPages = [
   }),
   definePage({
     path: '/sales/saleInvoices',
-    title: { en: 'Sale Invoices', ur: 'فروخت کے بل' },
+    title: { en: 'Sale Invoices', ur: 'فروخت کی انوائسیں' },
     menu: { group: 'sales', id: 'saleinvoices' },
     load: loadSales,
   }),
@@ -64,13 +64,13 @@ export const salesPages = [
   }),
   definePage({
     path: '/invoice/shop',
-    title: { en: 'Sold invoice', ur: 'فروخت کا بل' },
+    title: { en: 'Sold invoice', ur: 'فروخت کی انوائس' },
     menu: { group: 'shopDetails', id: 'invoice' },
     load: loadDraftInvoice,
   }),
   definePage({
     path: '/invoice/accessory',
-    title: { en: 'Accessory invoice', ur: 'لوازمات کا بل' },
+    title: { en: 'Accessory invoice', ur: 'لوازمات کی انوائس' },
     load: loadDraftInvoice,
   }),
 ];

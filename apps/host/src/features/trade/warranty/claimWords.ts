@@ -72,7 +72,7 @@ export const claimWords = defineMessages({
     doneHint: 'مرمت، تبدیلی یا انکار پر لکھنا ضروری ہے',
     resolvedOn: 'ختم ہونے کی تاریخ',
     by: 'درج کرنے والا',
-    actions: 'کام',
+    actions: 'کارروائی',
     more: 'مزید دکھائیں',
     customer: 'گاہک',
     imei: 'آئی ایم ای آئی',
