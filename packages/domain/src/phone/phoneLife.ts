@@ -44,7 +44,7 @@ export interface LifeFault<Event extends LifeEvent> {
   place: Whereabouts<Event>;
 }
 
-/** Where each event finds the phone, and where it leaves it. */
+/** The places an event may find the phone in, and the one it leaves it in. */
 const STEPS: Record<PhoneEventType, { from: readonly Place[]; to: Place | 'before' }> = {
   purchase: { from: ['nowhere', 'customer'], to: 'shop' },
   exchange: { from: ['nowhere', 'customer'], to: 'shop' },

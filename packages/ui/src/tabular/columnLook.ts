@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where a column stands in the two-line row of a phone: first line, second line, or nowhere. */
+/** The place of a column in the two-line row of a phone: first line, second line, or nowhere. */
 export type DataTablePhonePlace = 'title' | 'amount' | 'detail' | 'state' | 'hidden';
 
 /** A column of a Table or of a DataTable, without the content of its cells. */
