@@ -641,6 +641,7 @@ export {
   phoneFieldsOn,
   phoneLabels,
   pickFacts,
+  specificationNames,
 } from '../phone/phoneFields.ts';
 export {
   groupByPhone,

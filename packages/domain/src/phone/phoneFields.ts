@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SPECIFICATIONS } from '../catalog/catalog.ts';
+import { SPECIFICATIONS, type Specification } from '../catalog/catalog.ts';
 import { breaks, type Locale } from '../rules/rules.ts';
 import { optionalText } from '../text/text.ts';
 import { type Encoding, optional } from '../wire/encoding.ts';
@@ -127,6 +127,26 @@ export const phoneLabels = {
     purchasePrice: 'قیمتِ خرید',
     demandPrice: 'مانگ کی قیمت',
     finalPrice: 'حتمی قیمت',
+  },
+};
+
+/** The name of each specification, for catalogues of words to include. Free text has none. */
+export const specificationNames: Record<Locale, Record<Specification, string> & Record<string, string>> = {
+  en: {
+    PTA: 'PTA',
+    'Non-PTA FU': 'Non-PTA FU',
+    'Non-PTA JV': 'Non-PTA JV',
+    CPID: 'CPID',
+    'Patch Approval': 'Patch Approval',
+    Other: 'Other',
+  },
+  ur: {
+    PTA: 'پی ٹی اے',
+    'Non-PTA FU': 'نان پی ٹی اے FU',
+    'Non-PTA JV': 'نان پی ٹی اے JV',
+    CPID: 'سی پی آئی ڈی',
+    'Patch Approval': 'پیچ اپروول',
+    Other: 'دیگر',
   },
 };
 

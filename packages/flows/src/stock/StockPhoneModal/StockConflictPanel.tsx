@@ -81,6 +81,7 @@ function useShownFact() {
   return (field: StockPhoneField, fact: string | number | null): string => {
     if (fact === null || fact === '') return messages.nothing;
     if (typeof fact === 'number') return `\u2066${formatMoney(fact)}\u2069`;
+    if (field === 'specs') return messages.specificationNames[fact] ?? fact;
     return field === 'imei1' || field === 'imei2' ? `\u2066${formatImei(fact)}\u2069` : fact;
   };
 }

@@ -1,14 +1,5 @@
-import { phoneLabels, type Specification } from '@handset/domain';
+import { phoneLabels, specificationNames } from '@handset/domain';
 import { defineMessages } from '@handset/ui';
-
-const specificationNames: Record<Specification, string> = {
-  PTA: 'PTA',
-  'Non-PTA FU': 'Non-PTA FU',
-  'Non-PTA JV': 'Non-PTA JV',
-  CPID: 'CPID',
-  'Patch Approval': 'Patch Approval',
-  Other: 'Other',
-};
 
 const en = {
   ...phoneLabels.en,
@@ -19,7 +10,7 @@ const en = {
   companyName: 'Company Name',
   modelName: 'Model Name',
   noSpecification: 'Not stated',
-  specificationNames,
+  specificationNames: specificationNames.en,
   imei1: 'IMEI 1',
   imei2: 'IMEI 2',
   addDualSim: 'Add Dual SIM',
@@ -56,14 +47,7 @@ const ur: StockPhoneMessages = {
   companyName: 'کمپنی کا نام',
   modelName: 'ماڈل کا نام',
   noSpecification: 'درج نہیں',
-  specificationNames: {
-    PTA: 'پی ٹی اے',
-    'Non-PTA FU': 'نان پی ٹی اے FU',
-    'Non-PTA JV': 'نان پی ٹی اے JV',
-    CPID: 'سی پی آئی ڈی',
-    'Patch Approval': 'پیچ اپروول',
-    Other: 'دیگر',
-  },
+  specificationNames: specificationNames.ur,
   imei1: 'آئی ایم ای آئی 1',
   imei2: 'آئی ایم ای آئی 2',
   addDualSim: 'دوسری سم شامل کریں',

@@ -314,7 +314,7 @@ function UnofficialApproval() {
   if (!specification || !isUnofficialApproval(specification)) return null;
   return (
     <FormRow>
-      <Banner tone="caution" title={messages.unofficialTitle(specification)}>
+      <Banner tone="caution" title={messages.unofficialTitle(messages.specificationNames[specification])}>
         {messages.unofficialText}
       </Banner>
     </FormRow>

@@ -3,7 +3,7 @@ import {
   type PhoneAccessory,
   type PictureSlot,
   phoneLabels,
-  type Specification,
+  specificationNames,
 } from '@handset/domain';
 import { defineMessages } from '@handset/ui';
 
@@ -32,14 +32,7 @@ const en = {
   warranty: 'Remaining Company Warranty',
   warrantyMonths: (months: number) =>
     months === 0 ? 'No Warranty' : months === 1 ? '1 Month' : `${months} Months`,
-  specificationNames: {
-    PTA: 'PTA',
-    'Non-PTA FU': 'Non-PTA FU',
-    'Non-PTA JV': 'Non-PTA JV',
-    CPID: 'CPID',
-    'Patch Approval': 'Patch Approval',
-    Other: 'Other',
-  } as Record<Specification, string>,
+  specificationNames: specificationNames.en,
   unofficialTitle: (specification: string) => `${specification} means an altered IMEI`,
   unofficialText:
     'The regulator treats dealing in these phones as an offence. The status is recorded and printed on the invoice as entered; it is never shown as approved.',
@@ -102,14 +95,7 @@ const ur: PurchaseMessages = {
   conditions: { New: 'نیا', Used: 'استعمال شدہ' },
   warranty: 'باقی کمپنی وارنٹی',
   warrantyMonths: (months) => (months === 0 ? 'کوئی وارنٹی نہیں' : `${months} ماہ`),
-  specificationNames: {
-    PTA: 'پی ٹی اے',
-    'Non-PTA FU': 'نان پی ٹی اے FU',
-    'Non-PTA JV': 'نان پی ٹی اے JV',
-    CPID: 'سی پی آئی ڈی',
-    'Patch Approval': 'پیچ اپروول',
-    Other: 'دیگر',
-  },
+  specificationNames: specificationNames.ur,
   unofficialTitle: (specification) => `${specification} کا مطلب ہے تبدیل شدہ آئی ایم ای آئی`,
   unofficialText:
     'ایسے فون کا لین دین قانوناً جرم شمار ہوتا ہے۔ یہ جوں کا توں درج ہوگا اور انوائس پر چھپے گا؛ کبھی منظور شدہ نہیں دکھایا جائے گا۔',

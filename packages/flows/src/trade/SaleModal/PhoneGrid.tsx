@@ -112,13 +112,14 @@ export function PhoneGrid({ rows, units, stock, actions }: PhoneListProps) {
 }
 
 function GridPhoneText({ imei, price, unit, cost }: GridPhone & { cost: number | null }) {
+  const messages = useWords(saleMessages);
   return (
     <span className={styles.gridPhone}>
       <Imei imei={imei} />
       {unit && (
         <span className={styles.optionFacts}>
           <bdi className={layout.plain}>{unitName(unit)}</bdi> ·{' '}
-          <bdi className={layout.plain}>{unitFacts(unit)}</bdi>
+          <bdi className={layout.plain}>{unitFacts(unit, messages)}</bdi>
         </span>
       )}
       <PriceNote price={price} lowest={unit?.finalPrice ?? null} cost={cost} />

@@ -66,7 +66,7 @@ const Phone = memo(function Phone({ index, imei, unit, cost, problem, onRemove }
       <div className={styles.rowText}>
         <bdi className={styles.rowName}>{name}</bdi>
         <span className={styles.rowFacts}>
-          {unit && <bdi className={styles.optionFacts}>{unitFacts(unit)}</bdi>}
+          {unit && <bdi className={styles.optionFacts}>{unitFacts(unit, messages)}</bdi>}
           <Imei imei={imei} />
         </span>
         <div className={styles.rowNote}>

@@ -29,7 +29,6 @@ import { IdentityPictures } from './IdentityPictures.tsx';
 import type { SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 
-const specifications = SPECIFICATIONS.map((value) => ({ value, label: value }));
 const names = {
   companyName: 'exchangePhoneDetail.companyName',
   modelName: 'exchangePhoneDetail.modelName',
@@ -114,13 +113,16 @@ export function SaleExchange({ parties, ...catalog }: CatalogueProps) {
               {...field}
               label={messages.specifications}
               description={common.ptaStatus}
-              options={specifications}
+              options={SPECIFICATIONS.map((value) => ({ value, label: messages.specificationNames[value] }))}
             />
           )}
         </DraftField>
         {phone.specifications && isUnofficialApproval(phone.specifications) && (
           <FormRow>
-            <Banner tone="caution" title={messages.unofficialTitle(phone.specifications)}>
+            <Banner
+              tone="caution"
+              title={messages.unofficialTitle(messages.specificationNames[phone.specifications])}
+            >
               {messages.unofficialText}
             </Banner>
           </FormRow>

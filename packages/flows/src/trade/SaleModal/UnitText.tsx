@@ -1,8 +1,10 @@
 import { formatImei } from '@handset/domain';
+import { useWords } from '@handset/ui';
 import { useFlows } from '../../base/useFlows.ts';
 import * as layout from '../../form/layout.css.ts';
 import * as styles from './SaleModal.css.ts';
 import { offeredPrice, type SaleUnit } from './saleDraft.ts';
+import { type SaleMessages, saleMessages } from './saleMessages.ts';
 
 /** Company and model. */
 export function unitName(unit: SaleUnit): string {
@@ -10,8 +12,10 @@ export function unitName(unit: SaleUnit): string {
 }
 
 /** The facts that tell phones of one model apart. */
-export function unitFacts(unit: SaleUnit): string {
-  return [unit.ramMemory, unit.color, unit.condition, unit.specifications].filter(Boolean).join(' · ');
+export function unitFacts(unit: SaleUnit, { specificationNames }: SaleMessages): string {
+  const { ramMemory, color, condition, specifications } = unit;
+  const specification = specifications && (specificationNames[specifications] ?? specifications);
+  return [ramMemory, color, condition, specification].filter(Boolean).join(' · ');
 }
 
 /** The groups in which people read an IMEI to each other, the digits that they search by in bold. */
@@ -27,6 +31,7 @@ export function Imei({ imei }: { imei: string }) {
 
 /** A phone in the search results. */
 export function UnitOption({ unit }: { unit: SaleUnit }) {
+  const messages = useWords(saleMessages);
   const { formatMoney } = useFlows();
   const price = offeredPrice(unit);
   return (
@@ -34,7 +39,7 @@ export function UnitOption({ unit }: { unit: SaleUnit }) {
       <span className={layout.plain}>
         <span className={styles.optionLine}>
           <bdi className={styles.rowName}>{unitName(unit)}</bdi>{' '}
-          <bdi className={styles.optionFacts}>{unitFacts(unit)}</bdi>
+          <bdi className={styles.optionFacts}>{unitFacts(unit, messages)}</bdi>
         </span>
         <span className={styles.optionLine}>
           <Imei imei={unit.imei1} />

@@ -1,4 +1,4 @@
-import { phoneLabels, type SalePictureSlot, type SellingType } from '@handset/domain';
+import { phoneLabels, type SalePictureSlot, type SellingType, specificationNames } from '@handset/domain';
 import { defineMessages } from '@handset/ui';
 import type { ShortcutList } from '../../form/Shortcuts.tsx';
 
@@ -89,6 +89,7 @@ const en = {
   exchangeHint: 'It enters used stock at its agreed value.',
   imei1: 'IMEI #1',
   imei2: 'IMEI #2',
+  specificationNames: specificationNames.en,
   unofficialTitle: (specification: string) => `${specification} means an altered IMEI`,
   unofficialText:
     'The regulator treats dealing in these phones as an offence. The status is recorded and printed on the invoice as entered; it is never shown as approved.',
@@ -206,6 +207,7 @@ const ur: SaleMessages = {
   exchangeHint: 'یہ طے شدہ قیمت پر استعمال شدہ اسٹاک میں آ جائے گا۔',
   imei1: 'آئی ایم ای آئی #1',
   imei2: 'آئی ایم ای آئی #2',
+  specificationNames: specificationNames.ur,
   unofficialTitle: (specification) => `${specification} کا مطلب ہے تبدیل شدہ آئی ایم ای آئی`,
   unofficialText:
     'ایسے فون کا لین دین قانوناً جرم شمار ہوتا ہے۔ یہ جوں کا توں درج ہوگا اور انوائس پر چھپے گا؛ کبھی منظور شدہ نہیں دکھایا جائے گا۔',

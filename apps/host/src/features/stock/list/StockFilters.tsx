@@ -1,5 +1,4 @@
 import { usePhoneChoices } from '@handset/api-client/swr';
-import { SPECIFICATIONS } from '@handset/domain';
 import { useWords } from '@handset/ui';
 import type { ReactNode } from 'react';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
@@ -32,7 +31,12 @@ export function StockFilters({ list, of, condition, more }: StockFiltersProps) {
       {condition ? null : (
         <ChoiceFilter list={list} name="condition" label={words.condition} options={words.conditions} />
       )}
-      <ChoiceFilter list={list} name="specifications" label={words.specifications} options={ptaOptions} />
+      <ChoiceFilter
+        list={list}
+        name="specifications"
+        label={words.specifications}
+        options={words.specificationNames}
+      />
       <MoreFilters count={seldom.filter(Boolean).length}>
         <MoreStockFilters list={list} kinds={kinds} />
         {more?.filters}
@@ -40,6 +44,3 @@ export function StockFilters({ list, of, condition, more }: StockFiltersProps) {
     </>
   );
 }
-
-/** The specification's own names; they are the same in every language. */
-const ptaOptions = Object.fromEntries(SPECIFICATIONS.map((name) => [name, name]));

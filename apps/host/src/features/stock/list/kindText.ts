@@ -6,7 +6,7 @@ export function kindText(kind: PriceList['data'][number], words: PriceListWords)
   return [
     [kind.modelName, kind.ramMemory].filter(Boolean).join(' '),
     words.conditions[kind.condition] ?? kind.condition,
-    kind.specifications,
+    kind.specifications && (words.specificationNames[kind.specifications] ?? kind.specifications),
     kind.colors.join(', '),
   ]
     .filter(Boolean)

@@ -34,7 +34,9 @@ export function phoneColumns(
           {without.includes('condition') ? null : (
             <Badge>{words.conditions[phone.condition] ?? phone.condition}</Badge>
           )}{' '}
-          {phone.specifications ? <Badge>{phone.specifications}</Badge> : null}{' '}
+          {phone.specifications ? (
+            <Badge>{words.specificationNames[phone.specifications] ?? phone.specifications}</Badge>
+          ) : null}{' '}
           {phone.color ? <span className={styles.muted}>{phone.color}</span> : null}
         </>
       ),
@@ -54,7 +56,7 @@ export function phoneColumns(
           {[
             '',
             words.conditions[phone.condition] ?? phone.condition,
-            phone.specifications,
+            phone.specifications && (words.specificationNames[phone.specifications] ?? phone.specifications),
             phone.daysInStock && words.daysHere(phone.daysInStock),
             phone.color,
           ]

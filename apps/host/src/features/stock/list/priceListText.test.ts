@@ -50,5 +50,5 @@ it('says how many there are only when asked to', () => {
 
 it('speaks Urdu', () => {
   const text = priceListText(kinds, { ...options, words: priceListWords.ur });
-  expect(text).toContain('A15 4/128 · نیا · PTA · Black, Blue: Rs 50,000');
+  expect(text).toContain('A15 4/128 · نیا · پی ٹی اے · Black, Blue: Rs 50,000');
 });

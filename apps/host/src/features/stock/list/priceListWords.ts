@@ -1,3 +1,4 @@
+import { specificationNames } from '@handset/domain';
 import { defineMessages } from '@handset/ui';
 
 const en = {
@@ -6,6 +7,7 @@ const en = {
   count: 'Quantity',
   price: 'Price',
   conditions: { New: 'New', Used: 'Used' } as Record<string, string>,
+  specificationNames: specificationNames.en,
   ask: 'ask for the price',
   withCount: 'Show quantities',
   whatsapp: 'WhatsApp',
@@ -25,6 +27,7 @@ export const priceListWords = defineMessages({
     count: 'تعداد',
     price: 'قیمت',
     conditions: { New: 'نیا', Used: 'استعمال شدہ' },
+    specificationNames: specificationNames.ur,
     ask: 'قیمت پوچھ لیں',
     withCount: 'تعداد بھی بتائیں',
     whatsapp: 'واٹس ایپ',

@@ -1,4 +1,4 @@
-import { phoneLabels } from '@handset/domain';
+import { phoneLabels, specificationNames } from '@handset/domain';
 import { defineMessages } from '@handset/ui';
 import { many } from '../../../kit/words/many.ts';
 
@@ -19,6 +19,7 @@ const en = {
   imei2: 'IMEI 2',
   condition: 'Condition',
   conditions: { New: 'New', Used: 'Used' } as Record<string, string>,
+  specificationNames: specificationNames.en,
   state: 'Status',
   states: {
     'in-stock': 'In stock',
@@ -78,6 +79,7 @@ export const stockWords = defineMessages({
     imei2: 'آئی ایم ای آئی 2',
     condition: 'حالت',
     conditions: { New: 'نیا', Used: 'استعمال شدہ' },
+    specificationNames: specificationNames.ur,
     state: 'کیفیت',
     states: {
       'in-stock': 'اسٹاک میں',

@@ -76,7 +76,9 @@ function Here({ phone }: { phone: PhoneDetail }) {
             { term: stock.condition, description: stock.conditions[phone.condition] ?? phone.condition },
             {
               term: stock.specifications,
-              description: phone.specifications && <bdi>{phone.specifications}</bdi>,
+              description: phone.specifications && (
+                <bdi>{stock.specificationNames[phone.specifications] ?? phone.specifications}</bdi>
+              ),
             },
             ...(warrantyEnd === null
               ? []

@@ -64,7 +64,12 @@ function Facts({ phone, sold: { sale, warrantyEnd } }: PhoneCardProps) {
     { term: stock.condition, description: stock.conditions[phone.condition] ?? phone.condition },
     { term: stock.ramMemory, description: phone.ramMemory && <bdi>{phone.ramMemory}</bdi> },
     { term: stock.color, description: phone.color && <bdi>{phone.color}</bdi> },
-    { term: stock.specifications, description: phone.specifications && <bdi>{phone.specifications}</bdi> },
+    {
+      term: stock.specifications,
+      description: phone.specifications && (
+        <bdi>{stock.specificationNames[phone.specifications] ?? phone.specifications}</bdi>
+      ),
+    },
     phone.batteryHealth !== null && {
       term: stock.batteryHealth,
       description: phoneFactText('batteryHealth', phone.batteryHealth),

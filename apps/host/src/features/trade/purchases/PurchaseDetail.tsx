@@ -5,6 +5,7 @@ import {
   type PurchaseDetail as Purchase,
   phoneFactText,
   phoneLabels,
+  specificationNames,
 } from '@handset/domain';
 import {
   Amount,
@@ -167,6 +168,7 @@ function Unit({ purchase, unit }: { purchase: Purchase; unit: Purchase['units'][
   const messages = useWords(hostMessages);
   const { purchases, stock } = messages;
   const labels = useWords(phoneLabels);
+  const specifications = useWords(specificationNames);
   const { eGadget, eGadgets } = useWords(purchaseWords);
   const withIt = (['box', 'charger', 'handFree'] as const).filter((name) => purchase.accessories[name]);
   return (
@@ -192,7 +194,14 @@ function Unit({ purchase, unit }: { purchase: Purchase; unit: Purchase['units'][
           ...(unit.warranty
             ? [{ term: purchases.warranty, description: warrantyName(unit.warranty, messages) }]
             : []),
-          ...(unit.specifications ? [{ term: labels.specifications, description: unit.specifications }] : []),
+          ...(unit.specifications
+            ? [
+                {
+                  term: labels.specifications,
+                  description: specifications[unit.specifications] ?? unit.specifications,
+                },
+              ]
+            : []),
           {
             term: eGadget,
             description: (

@@ -9,6 +9,7 @@ import {
   phoneLabels,
   type SlipLine,
   slipLines,
+  specificationNames,
 } from '@handset/domain';
 import { Amount, Skeleton, useWords } from '@handset/ui';
 import { useState } from 'react';
@@ -159,6 +160,7 @@ const labelled = phoneFieldsOn('lotEntry').filter((name) => name !== 'ramMemory'
 function Line({ line }: { line: SlipLine }) {
   const words = useWords(paperWords);
   const labels = useWords(phoneLabels);
+  const specifications = useWords(specificationNames);
   const messages = useWords(hostMessages);
   const format = useFormat();
   const { phones, priceOfOne } = line;
@@ -191,7 +193,7 @@ function Line({ line }: { line: SlipLine }) {
                 all={[
                   phone.color,
                   messages.stock.conditions[phone.condition] ?? phone.condition,
-                  phone.specifications,
+                  phone.specifications && (specifications[phone.specifications] ?? phone.specifications),
                   phone.warranty && words.warranty(warrantyName(phone.warranty, messages)),
                 ]}
               />

@@ -97,6 +97,8 @@ function shownFact(field: SlipField, draft: PurchaseDraft, { words, messages, fo
         return draft[field] === null ? '' : leftToRight(phoneFactText(field, draft[field]));
       case 'phoneCondition':
         return messages.stock.conditions[draft.phoneCondition ?? ''] ?? '';
+      case 'specifications':
+        return draft.specifications ? words.specificationNames[draft.specifications] : '';
       case 'warranty':
         return warrantyName(draft.warranty, messages);
       case 'accessories':

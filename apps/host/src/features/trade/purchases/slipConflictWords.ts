@@ -1,10 +1,11 @@
-import { phoneLabels } from '@handset/domain';
+import { phoneLabels, specificationNames } from '@handset/domain';
 import { defineMessages } from '@handset/ui';
 
 const en = {
   conflictTitle: 'Somebody changed this slip meanwhile',
   yes: 'Yes',
   no: 'No',
+  specificationNames: specificationNames.en,
   fields: {
     ...phoneLabels.en,
     entity: 'Seller',
@@ -28,6 +29,7 @@ export const slipConflictWords = defineMessages({
     conflictTitle: 'اس دوران کسی اور نے یہ پرچی بدل دی',
     yes: 'ہاں',
     no: 'نہیں',
+    specificationNames: specificationNames.ur,
     fields: {
       ...phoneLabels.ur,
       entity: 'بیچنے والا',
