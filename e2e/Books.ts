@@ -2,6 +2,9 @@ import { addDays } from '@handset/domain';
 import { expect } from 'vitest';
 import { PASSWORD, unique } from './accounts.ts';
 
+/** The customer of the other till. */
+const otherTill = { name: 'Other till', number: '03009998877' };
+
 /** The shop as the API tells it to whoever has the token; money in rupees. */
 export class Books {
   readonly #baseURL: string;
@@ -59,20 +62,22 @@ export class Books {
     return this.#sell(imei, price, () => ({ sellingType: 'Full Payment', pocketCash: price }));
   }
 
-  /** Sells a phone at another till, all of it on credit until today. */
-  sellOnCredit(imei: string, price: number): Promise<void> {
+  /** Sells a phone at another till, all of it on credit until the day of the sale: today, or as many days ago. */
+  sellOnCredit(imei: string, price: number, { entityData = otherTill, daysAgo = 0 } = {}): Promise<void> {
     return this.#sell(imei, price, (today) => ({
+      entityData,
+      saleDate: addDays(today, -daysAgo),
       sellingType: 'Credit',
       payableAmountNow: 0,
       payableAmountLater: price,
-      payableAmountLaterDate: today,
+      payableAmountLaterDate: addDays(today, -daysAgo),
     }));
   }
 
   async #sell(imei: string, price: number, termsOf: (today: string) => object): Promise<void> {
     const { data: shop } = await this.read('/api/shop/mine');
     const answer = await this.post('/api/sale', {
-      entityData: { name: 'Other till', number: '03009998877' },
+      entityData: otherTill,
       saleDate: shop.today,
       imeiPrices: [{ imei, price }],
       finalPrice: price,
@@ -85,6 +90,13 @@ export class Books {
   async companies(name: string): Promise<number> {
     const { companies } = await this.read('/api/company/all-companies');
     return companies.filter((company: { name: string }) => company.name === name).length;
+  }
+
+  /** Adds a model to a company of the catalogue. */
+  async addModel(companyName: string, name: string): Promise<void> {
+    const { companies } = await this.read('/api/company/all-companies');
+    const company = companies.find((each: { name: string }) => each.name === companyName);
+    await this.#create('/api/company/create-model', { name, companyId: company._id });
   }
 
   /** Number of purchases. */
@@ -159,6 +171,17 @@ export class Books {
   async buyFromPocket(imei: string): Promise<string> {
     await this.#create('/api/Purchase/purchase-phone', { ...(await this.slip(imei)), pocketCash: 45_000 });
     return this.phone(imei);
+  }
+
+  /** Buys a phone for 45,000 of a supplier, all of it on credit until today. */
+  async buyOnCredit(imei: string, entityData: { name: string; number: string }): Promise<void> {
+    const slip = await this.slip(imei);
+    await this.#create('/api/Purchase/purchase-phone', {
+      ...slip,
+      entityData,
+      purchasePaymentType: 'credit',
+      creditPaymentData: { payableAmountNow: 0, payableAmountLater: 45_000, dateOfPayment: slip.date },
+    });
   }
 
   /** Buys phones for 40,000 each on credit, as one lot, and tells its id. */

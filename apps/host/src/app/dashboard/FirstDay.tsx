@@ -12,7 +12,7 @@ import * as panel from './Panel.css.ts';
 export function FirstDay({ data }: { data: Dashboard }) {
   const words = useWords(dashboardWords);
   const format = useFormat();
-  const { choose, isTestPrinted } = usePreferences();
+  const { choose } = usePreferences();
   const steps = useSteps(data);
   if (!steps || steps.every(({ isDone }) => isDone)) return null;
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -41,12 +41,7 @@ export function FirstDay({ data }: { data: Dashboard }) {
             </span>
             {isDone ? null : (
               <span className={styles.action}>
-                <ButtonLink
-                  size="small"
-                  isFullWidth
-                  href={href}
-                  onPress={() => id === 'print' && !isTestPrinted && choose({ isTestPrinted: true })}
-                >
+                <ButtonLink size="small" isFullWidth href={href}>
                   {words.steps[id].action}
                 </ButtonLink>
               </span>
@@ -71,6 +66,6 @@ function useSteps({ pocketCash, stock }: Dashboard) {
     { id: 'stock', isDone: stock.new + stock.used > 0, href: '/setup/shop?tab=data' },
     { id: 'staff', isDone: staff.length > 1, href: '/setup/shop?tab=staff' },
     { id: 'logo', isDone: shop.logo !== null, href: '/setup/shop' },
-    { id: 'print', isDone: isTestPrinted, href: '/setup/shop?tab=invoices' },
+    { id: 'print', isDone: isTestPrinted, href: '/setup/shop?tab=printers' },
   ] as const;
 }

@@ -58,7 +58,7 @@ const en = {
     stock: { title: 'Import your stock from a file', action: 'Import' },
     staff: { title: 'Add your first employee', action: 'Add' },
     logo: { title: 'Put your logo on the invoice', action: 'Choose' },
-    print: { title: 'Look at a test invoice', action: 'Look' },
+    print: { title: 'Print a test receipt', action: 'Print' },
   },
 };
 
@@ -121,7 +121,7 @@ export const dashboardWords = defineMessages({
       stock: { title: 'اپنا اسٹاک فائل سے لائیں', action: 'لائیں' },
       staff: { title: 'پہلا ملازم شامل کریں', action: 'شامل کریں' },
       logo: { title: 'انوائس پر اپنا لوگو لگائیں', action: 'چنیں' },
-      print: { title: 'نمونے کی انوائس دیکھیں', action: 'دیکھیں' },
+      print: { title: 'آزمائشی رسید پرنٹ کریں', action: 'پرنٹ کریں' },
     },
   },
 });

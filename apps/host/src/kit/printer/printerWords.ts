@@ -1,3 +1,4 @@
+import type { Paper } from '@handset/domain';
 import { defineMessages } from '@handset/ui';
 import type { OwnConnection, PrinterProblem, ReceiptPrinter } from './printer.ts';
 
@@ -24,7 +25,10 @@ const en = {
   drawer: 'Open the cash drawer when a receipt of cash is printed',
   test: 'Test print',
   testTitle: 'Test print',
-  testText: 'If this is sharp, straight and cut below the line, the printer is ready.',
+  testTexts: {
+    '80mm': 'If this is sharp, straight and cut below the line, the printer is ready.',
+    A4: 'If this is sharp and straight, the printer is ready.',
+  } as Record<Paper, string>,
   disconnect: 'Disconnect',
   notConnected: 'The printer was not connected',
   sameDevice: 'This is the other printer, or the browser cannot tell it from that one',
@@ -61,7 +65,10 @@ export const printerWords = defineMessages({
     drawer: 'نقد رسید پرنٹ ہوتے ہی کیش دراز کھولیں',
     test: 'آزمائشی پرنٹ',
     testTitle: 'آزمائشی پرنٹ',
-    testText: 'اگر یہ صاف اور سیدھا ہے اور لکیر کے نیچے کٹا ہے تو پرنٹر تیار ہے۔',
+    testTexts: {
+      '80mm': 'اگر یہ صاف اور سیدھا ہے اور لکیر کے نیچے کٹا ہے تو پرنٹر تیار ہے۔',
+      A4: 'اگر یہ صاف اور سیدھا ہے تو پرنٹر تیار ہے۔',
+    },
     disconnect: 'الگ کریں',
     notConnected: 'پرنٹر نہیں جڑا',
     sameDevice: 'یہ دوسرا پرنٹر ہے، یا براؤزر اسے اس سے الگ نہیں پہچان سکتا',

@@ -19,9 +19,10 @@ let isPrinting = false;
 
 /**
  * Prints the paper that is on the page: a receipt on the receipt printer of this device, if there is one, and everything else by the
- * browser's dialog. `isCash` opens the drawer, where the printer is to do that.
+ * browser's dialog. `isCash` opens the drawer, where the printer is to do that. False tells that nothing was printed; the browser does
+ * not say whether somebody cancelled its dialog.
  */
-export function usePrint(): (options?: { isCash?: boolean }) => Promise<void> {
+export function usePrint(): (options?: { isCash?: boolean }) => Promise<boolean> {
   const { receiptPrinter: printer } = usePreferences();
   const report = usePrinterReport();
   const send = useSend();
@@ -30,16 +31,21 @@ export function usePrint(): (options?: { isCash?: boolean }) => Promise<void> {
       const paper = [...document.querySelectorAll<HTMLElement>('article[data-paper]:not([data-copy] *)')].at(
         -1,
       );
-      if (!printer || paper?.dataset.paper !== '80mm') return window.print();
+      if (!printer || paper?.dataset.paper !== '80mm') {
+        window.print();
+        return true;
+      }
       // A second press is no second copy.
-      if (isPrinting) return;
+      if (isPrinting) return false;
       isPrinting = true;
       try {
         const picture = await inTime(pictureOf(paper, printer.width), null, MAX_WAIT);
         if (!picture) throw new Error('The picture did not come');
         await send(printer, await encodeReceipt(picture, printer, { isCash }));
+        return true;
       } catch (error) {
         report(error, () => paper.isConnected && window.print());
+        return false;
       } finally {
         isPrinting = false;
       }

@@ -11,7 +11,7 @@ const preferencesSchema = z.object({
   isCostHidden: z.boolean().catch(false),
   /** Whether the owner has put the first day's checklist away. */
   isFirstDayHidden: z.boolean().catch(false),
-  /** Whether the owner has looked at a test invoice. */
+  /** Whether a test receipt was printed. */
   isTestPrinted: z.boolean().catch(false),
   /** Whether a scan is answered by a sound. */
   hasSounds: z.boolean().catch(true),

@@ -1,4 +1,4 @@
-import { MAX_NETWORK_PRINTERS, type Shop } from '@handset/domain';
+import { MAX_NETWORK_PRINTERS, type Paper, type Shop } from '@handset/domain';
 import { Field } from '@handset/flows/form';
 import {
   Banner,
@@ -15,7 +15,7 @@ import {
   useToast,
   useWords,
 } from '@handset/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { PrintSheet } from '../../../kit/print/PrintSheet.tsx';
 import { encodeLabels } from '../../../kit/printer/encodeLabels.ts';
@@ -41,6 +41,7 @@ const RATES = [9_600, 19_200, 38_400, 57_600, 115_200] as const;
 /** The printers of this device, each with a test print. */
 export function Printers({ shop }: { shop: Shop }) {
   const words = useWords(printerWords);
+  const { receiptPrinter } = usePreferences();
   const isWindows = navigator.userAgent.includes('Windows');
   return (
     <Stack gap={4}>
@@ -49,6 +50,7 @@ export function Printers({ shop }: { shop: Shop }) {
         {isWindows ? ` ${words.windows}` : null}
       </Banner>
       <Receipts addresses={shop.printerAddresses} />
+      <TestReceipt paper={receiptPrinter ? '80mm' : shop.paper} />
       <Labels addresses={shop.printerAddresses} />
       <ShopSection shop={shop} section="printers">
         <NetworkPrinters />
@@ -84,9 +86,12 @@ interface KindProps {
 function Receipts({ addresses }: KindProps) {
   const words = useWords(printerWords);
   const { receiptPrinter: printer, labelPrinter, choose } = usePreferences();
-  const [isTesting, setTesting] = useState(false);
+  const print = usePrint();
   const change = (part: Partial<NonNullable<typeof printer>>) =>
     printer && choose({ receiptPrinter: { ...printer, ...part } });
+  const test = async () => {
+    if (await print({ isCash: true })) choose({ isTestPrinted: true });
+  };
   return (
     <PrinterCard
       title={words.receipts}
@@ -98,7 +103,7 @@ function Receipts({ addresses }: KindProps) {
       }
       onRate={(baudRate) => change({ baudRate })}
       onDisconnect={() => choose({ receiptPrinter: null })}
-      onTest={() => setTesting(true)}
+      onTest={() => void test()}
       settings={
         printer && (
           <>
@@ -126,24 +131,18 @@ function Receipts({ addresses }: KindProps) {
           {words.drawer}
         </Switch>
       ) : null}
-      {isTesting ? <TestReceipt onPrinted={() => setTesting(false)} /> : null}
     </PrinterCard>
   );
 }
 
-/** A receipt that is nowhere on the screen, and is printed at once. */
-function TestReceipt({ onPrinted }: { onPrinted: () => void }) {
+/** A receipt that is nowhere on the screen, ready to be printed. */
+function TestReceipt({ paper }: { paper: Paper }) {
   const words = useWords(printerWords);
-  const print = usePrint();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is printed once
-  useEffect(() => {
-    void print({ isCash: true }).then(onPrinted);
-  }, []);
   return createPortal(
     <div className={styles.away} aria-hidden>
       <UIProvider colorScheme="light">
-        <PrintSheet paper="80mm" title={words.testTitle}>
-          <p className={styles.rule}>{words.testText}</p>
+        <PrintSheet paper={paper} title={words.testTitle}>
+          <p className={styles.rule}>{words.testTexts[paper]}</p>
         </PrintSheet>
       </UIProvider>
     </div>,
@@ -170,7 +169,7 @@ function Labels({ addresses }: KindProps) {
       onConnect={(connected) => choose({ labelPrinter: { ...connected, language: 'tspl' } })}
       onRate={(baudRate) => printer && choose({ labelPrinter: { ...printer, baudRate } })}
       onDisconnect={() => choose({ labelPrinter: null })}
-      onTest={test}
+      onTest={printer ? test : undefined}
       settings={
         printer && (
           <Select
@@ -193,7 +192,8 @@ interface PrinterCardProps extends KindProps {
   onConnect: (printer: Printer) => void;
   onRate: (baudRate: number) => void;
   onDisconnect: () => void;
-  onTest: () => void;
+  /** Absent where nothing can be printed. */
+  onTest: (() => void) | undefined;
   /** The fields of a printer that is connected. */
   settings: ReactNode;
   children?: ReactNode;
@@ -246,6 +246,7 @@ function PrinterCard({
                 {words.connectTo(address)}
               </Button>
             ))}
+          {onTest ? <Button onPress={onTest}>{words.test}</Button> : null}
         </Inline>
       </Card>
     );
