@@ -3,23 +3,39 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
-const imeis = Array.from({ length: 14 }, (_, number) => withCheckDigit(`356938037000${number + 10}`));
+const numbers = Array.from({ length: 14 }, (_, index) => index + 10);
+const imeis = numbers.map((number) => withCheckDigit(`356938037000${number}`));
 
-const lists = [
+const atDesk = [
   ['slips', '/purchase/purchaseRecords'],
   ['phones', '/stockList?view=units'],
   ['entries', '/app/dashboard/ledgerRecords'],
+  ['invoices', '/sales/saleInvoices'],
+  ['parties', '/app/dashboard/partyLedger'],
 ] as const;
 
-/** How much of a list people see, measured on a shop with fourteen phones. */
+/** The age of the dues stands above their rows, which begin lower at a desk. */
+const onPhone = [
+  ...atDesk,
+  ['customers who owe', '/app/dashboard/PayablesAndReceivables'],
+  ['suppliers to pay', '/app/dashboard/PayablesAndReceivables?side=payable'],
+] as const;
+
+/** How much of a list people see, measured on a shop with fourteen phones, debtors and creditors. */
 describe('dense lists', () => {
   let shop: Shop;
   let phone: Shopkeeper;
 
   beforeAll(async () => {
     shop = await openShop({ viewport: { width: 1366, height: 768 } });
-    await shop.books.putCapital(1_000_000);
+    await shop.books.putCapital(2_000_000);
     for (const imei of imeis) await shop.books.buyFromPocket(imei);
+    for (const number of numbers) {
+      const sold = withCheckDigit(`356938038000${number}`);
+      await shop.books.buyOnCredit(sold, { name: `Rana Mobiles ${number}`, number: `03214445${number}0` });
+      const customer = { name: `Usman Tariq ${number}`, number: `03334445${number}0` };
+      await shop.books.sellOnCredit(sold, 50_000, { entityData: customer });
+    }
     phone = await shop.signedIn(shop.owner, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -29,7 +45,7 @@ describe('dense lists', () => {
   afterEach((context) => shop.reportFailure(context));
   afterAll(() => shop?.close());
 
-  it.each(lists)('shows at least twelve %s at a desk, from y = 260 at the latest', async (_, path) => {
+  it.each(atDesk)('shows at least twelve %s at a desk, from y = 260 at the latest', async (_, path) => {
     const { keeper } = shop;
     await keeper.open(path);
     const rows = await boxesOf(keeper);
@@ -41,7 +57,7 @@ describe('dense lists', () => {
     expect(await cutOff(keeper)).toEqual([]);
   });
 
-  it.each(lists)('shows nine %s on a phone, in two lines each, above the sums', async (_, path) => {
+  it.each(onPhone)('shows nine %s on a phone, in two lines each, above the sums', async (_, path) => {
     await phone.open(path);
     const bar = phone.page.getByRole('group', { name: 'Total' });
     const rowsAboveSums = async () => {

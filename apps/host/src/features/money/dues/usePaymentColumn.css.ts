@@ -6,5 +6,5 @@ export const onPhone = style({
   display: 'flex',
   justifyContent: 'flex-end',
   minInlineSize: '92px',
-  paddingInlineStart: vars.space[4],
+  paddingInlineStart: vars.space[2],
 });

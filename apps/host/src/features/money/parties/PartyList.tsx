@@ -1,12 +1,11 @@
 import { useParties } from '@handset/api-client/swr';
 import type { PartyRow } from '@handset/domain';
-import { Amount, Stat, useWords } from '@handset/ui';
+import { Amount, useWords } from '@handset/ui';
 import { type ReactNode, useMemo } from 'react';
 import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { PartyBalance } from '../../../kit/format/PartyBalance.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
-import * as tiles from '../../../kit/lists/filters.css.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
 import { useList } from '../../../kit/lists/useList.ts';
@@ -53,6 +52,14 @@ export function PartyList({ id, only, hiddenAtFirst, hrefOf, views }: PartyListP
     <>
       <ListPage
         id={id}
+        description={
+          totals && (
+            <>
+              {words.receivable} <Amount minor={totals.receivable} /> · {words.payable}{' '}
+              <Amount minor={totals.payable} />
+            </>
+          )
+        }
         action={create}
         views={views}
         list={list}
@@ -70,15 +77,7 @@ export function PartyList({ id, only, hiddenAtFirst, hrefOf, views }: PartyListP
         totals={totals && { name: total, balance: <PartyBalance minor={totals.net} /> }}
         exported={{ list: 'parties', query: list.query }}
         empty={{ title: words.emptyTitle, description: words.emptyText, action: create }}
-      >
-        {totals ? (
-          <div className={tiles.figures}>
-            <Stat label={words.receivable} value={<Amount minor={totals.receivable} />} />
-            <Stat label={words.payable} value={<Amount minor={totals.payable} />} />
-            <Stat label={words.net} value={<PartyBalance minor={totals.net} />} />
-          </div>
-        ) : null}
-      </ListPage>
+      />
       {payment.dialog}
     </>
   );

@@ -20,7 +20,6 @@ const en = {
   overdues: { true: 'Overdue', false: 'Not overdue' } as Record<string, string>,
   receivable: 'Receivable',
   payable: 'Payable',
-  net: 'Net',
   emptyTitle: 'Nobody here yet',
   emptyText: 'Parties appear with their first purchase or sale, or when you create them.',
   // Payables and receivables.
@@ -63,7 +62,6 @@ export const partyWords = defineMessages({
     overdues: { true: 'مدت گزر چکی', false: 'مدت باقی' },
     receivable: 'وصولی',
     payable: 'ادائیگی',
-    net: 'خالص',
     emptyTitle: 'ابھی یہاں کوئی نہیں',
     emptyText: 'پارٹیاں پہلی خرید یا فروخت کے ساتھ، یا بنانے پر، یہاں آتی ہیں۔',
     bills: 'کھلے بل',
