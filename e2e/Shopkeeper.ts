@@ -287,6 +287,11 @@ export class Shopkeeper {
     await browser.detach();
   }
 
+  /** Types digits and Enter, as far apart as a hand does. */
+  async enter(digits: string): Promise<void> {
+    await this.scan(digits, 200);
+  }
+
   /** Finds a phone by the last six digits of its IMEI and puts it on the sale. */
   async addPhone(imei: string, price: string): Promise<void> {
     await this.search('Search phone by IMEI', imei.slice(-6));

@@ -22,6 +22,7 @@ describe('the counter', () => {
     ({ keeper } = shop);
     const { bank } = await shop.books.tradeOnce(traded);
     await shop.books.buy(phone, bank);
+    await shop.books.addModel('Samsung', 'Galaxy A15');
     await keeper.open('/');
     await keeper.page.getByText('Sales today').waitFor();
     await keeper.page.waitForLoadState('networkidle');
@@ -109,11 +110,8 @@ describe('the counter', () => {
     await press('Alt+c');
     await keeper.page.locator('[data-field="entity._id"] input:focus').waitFor();
     await press(...'ali', 'Enter', 'ArrowLeft', 'Enter');
-    await focusOn('Company');
     await keeper.dialog.getByText('On file').waitFor();
-    await press(...'sam', 'Enter');
-    await focusOn('Model');
-    await press(...'a15', 'Enter');
+    await chooseModel();
     await focusOn('IMEI #1');
     await keeper.scan(old);
     await focusOn('Agreed value');
@@ -124,36 +122,37 @@ describe('the counter', () => {
   });
 
   it('buys a used phone of a known seller with forty-five keys and a scan, and offers its slip on paper', async () => {
-    await press('p');
-    await keeper.page.locator('button:focus', { hasText: 'Single Phone Purchase' }).waitFor();
-    await press('Enter');
-    await keeper.page.locator('[data-field="entity._id"] input:focus').waitFor();
-    await keeper.page.waitForLoadState('networkidle');
+    await beginSlip();
     await press(...'ali', 'Enter');
     await focusOn('Father Name');
     await expect.poll(() => keeper.dialog.getByLabel('CNIC No#').inputValue()).toBe('35202-1234567-1');
-    await press('Enter');
-    await focusOn('Company');
-    await press(...'sam', 'Enter');
-    await focusOn('Model');
-    await press(...'a15', 'Enter');
-    await focusOn('IMEI #1');
-    await keeper.scan(later);
-    await focusOn('IMEI #2');
-    await press('Enter', 'ArrowRight', 'Enter');
-    await focusOn('Remaining Company Warranty');
-    await press('Enter', ...'4/1', 'Enter');
-    await focusOn('Color');
-    await press('Enter', 'Enter', 'Enter');
-    await focusOn('Purchase Price');
-    await press(...'45000', 'Enter', ...'52000', 'F4', 'Control+Enter');
-    await keeper.page.locator('button:focus', { hasText: 'Post purchase' }).waitFor();
-    await press('Enter');
-    await keeper.slipIsPosted();
+    await postUsedPhone();
     expect(keys).toBeLessThanOrEqual(45);
     expect(await shop.books.imeis()).toEqual([phone, later]);
     await keeper.press('Print slip');
     await keeper.page.getByRole('dialog', { name: 'Purchase slip' }).getByText(later.slice(-6)).waitFor();
+  });
+
+  it('buys a used phone of a new seller with seventy-five keys and a scan', async () => {
+    await beginSlip();
+    await enter('03121234567');
+    await focusOn('Name');
+    await press(...'Usman', 'Enter');
+    await focusOn('Number');
+    await press('Enter', 'Enter');
+    await focusOn('CNIC No#');
+    await enter('3520276543219');
+    await focusOn('Father Name');
+    await postUsedPhone();
+    expect(keys).toBeLessThanOrEqual(75);
+    const [{ _id }] = (await shop.books.read('/api/Purchase')).data;
+    const { data: slip } = await shop.books.read(`/api/Purchase/${_id}`);
+    expect(slip).toMatchObject({
+      cnic: '3520276543219',
+      person: { name: 'Usman', number: '+923121234567' },
+      phones: [{ imei1: later, modelName: 'Galaxy A15', condition: 'Used' }],
+      pocketCash: 45_000,
+    });
   });
 
   it('takes a payment of a known customer, and makes one to a supplier, with twelve keys each', async () => {
@@ -178,10 +177,7 @@ describe('the counter', () => {
     await press('Tab', 'Enter');
     await focusOn('Party');
     await press(...'ali', 'Enter');
-    await focusOn('Company');
-    await press(...'sam', 'Enter');
-    await focusOn('Model');
-    await press(...'a15', 'Enter');
+    await chooseModel();
     await focusOn('Price Per Unit');
     await press(...'40000', 'Enter');
     await focusOn('RAM/Memory');
@@ -210,9 +206,25 @@ describe('the counter', () => {
     }
   }
 
+  /** Types digits that are no scan, and Enter. */
+  async function enter(digits: string) {
+    keys += digits.length + 1;
+    await keeper.enter(digits);
+  }
+
   /** Waits until a field of the open dialog has focus. */
   async function focusOn(label: string) {
     await keeper.dialog.getByLabel(label).and(keeper.page.locator(':focus')).waitFor();
+  }
+
+  /** Chooses a company and one of its models by three letters each. */
+  async function chooseModel() {
+    await focusOn('Company');
+    await press(...'sam', 'Enter');
+    await focusOn('Model');
+    await press(...'a15');
+    await keeper.page.getByRole('option', { name: 'Galaxy A15' }).waitFor();
+    await press('Enter');
   }
 
   /** Opens the sale, and scans the phone. */
@@ -221,6 +233,34 @@ describe('the counter', () => {
     await keeper.dialog.getByText('Walk-in customer').waitFor();
     await keeper.scan(phone);
     await keeper.dialog.getByRole('list', { name: 'Phones' }).waitFor();
+  }
+
+  /** Opens the slip of one phone. */
+  async function beginSlip() {
+    await press('p');
+    await keeper.page.locator('button:focus', { hasText: 'Single Phone Purchase' }).waitFor();
+    await press('Enter');
+    await keeper.page.locator('[data-field="entity._id"] input:focus').waitFor();
+    await keeper.page.waitForLoadState('networkidle');
+  }
+
+  /** From the father's name, which stays empty, to the posted slip. */
+  async function postUsedPhone() {
+    await press('Enter');
+    await chooseModel();
+    await focusOn('IMEI #1');
+    await keeper.scan(later);
+    await focusOn('IMEI #2');
+    await press('Enter', 'ArrowRight', 'Enter');
+    await focusOn('Remaining Company Warranty');
+    await press('Enter', ...'4/1', 'Enter');
+    await focusOn('Color');
+    await press('Enter', 'Enter', 'Enter');
+    await focusOn('Purchase Price');
+    await press(...'45000', 'Enter', ...'52000', 'F4', 'Control+Enter');
+    await keeper.page.locator('button:focus', { hasText: 'Post purchase' }).waitFor();
+    await press('Enter');
+    await keeper.slipIsPosted();
   }
 
   /** Finds a person, and posts a payment of 500 in the way that the balance asks for. */
