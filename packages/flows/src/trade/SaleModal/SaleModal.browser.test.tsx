@@ -541,7 +541,7 @@ describe('a scan', () => {
     await open();
     const marks = () => {
       const flashes = phoneList().getByRole('listitem').element().getAnimations();
-      return flashes.map((each) => (each.effect as KeyframeEffect).getKeyframes()[0]?.background);
+      return flashes.map((each) => (each.effect as KeyframeEffect).getKeyframes()[0]?.boxShadow);
     };
     sendScan('356938035643809');
     await expect.element(summary()).toMatchTextContent('1 phone');
