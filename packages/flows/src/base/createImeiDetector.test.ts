@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createImeiDetector } from './createImeiDetector.ts';
+import { createImeiDetector, type KeptCodes } from './createImeiDetector.ts';
 
 const imei = '356938035643809';
 const second = '490154203237518';
@@ -9,15 +9,13 @@ const nothing = () => {};
 interface Typing {
   end?: string;
   gap?: number;
-  isText?: boolean;
-  takesCodes?: boolean;
+  keeps?: KeptCodes;
 }
 
 /** Presses the keys, `gap` milliseconds apart, and returns the scan that the last of them ends. */
-function scan(text: string, { end = 'Enter', gap = 10, isText = false, takesCodes = false }: Typing = {}) {
+function scan(text: string, { end = 'Enter', gap = 10, keeps }: Typing = {}) {
   const detector = createImeiDetector();
-  const press = (key: string, time: number) =>
-    detector.press({ key, time, isText, takesCodes, putBack: nothing });
+  const press = (key: string, time: number) => detector.press({ key, time, keeps, putBack: nothing });
   return [...text, end].map((key, at) => press(key, at * gap)).at(-1);
 }
 
@@ -32,7 +30,8 @@ describe('an IMEI detector', () => {
 
   it('finds an IMEI that is typed by hand, except where it is text', () => {
     expect(type(imei, { gap: 400 })).toBe(imei);
-    expect(type(imei, { gap: 400, isText: true })).toBeUndefined();
+    expect(type(imei, { gap: 400, keeps: 'text' })).toBeUndefined();
+    expect(type(imei, { gap: 400, keeps: 'numbers' })).toBe(imei);
     expect(type(imei, { gap: 400, end: 'Tab' })).toBeUndefined();
   });
 
@@ -88,15 +87,37 @@ describe('an IMEI detector', () => {
     expect(type(urdu, { gap: 400 })).toBe(imei);
   });
 
-  it.each(['INV-42', '35693803', '8992301234567890123', '4006381333931', 'https://example.com/verify'])(
-    'finds the scan of %s, which is no IMEI, by its pace',
+  it.each(['INV-42', '35693803', 'https://example.com/verify'])(
+    'finds the scan of %s by its pace',
     (code) => {
       expect(scan(code)).toMatchObject({ code, imeis: [] });
       expect(scan(code, { end: 'Tab' })).toMatchObject({ code, imeis: [] });
       expect(scan(code, { gap: 60 })).toBeNull();
-      expect(scan(code, { takesCodes: true })).toBeNull();
+      expect(scan(code, { keeps: 'numbers' })).toMatchObject({ code });
+      expect(scan(code, { keeps: 'text' })).toBeNull();
     },
   );
+
+  const [half, sim, article] = ['356938035', '8992301234567890123', '4006381333931'];
+  it.each([half, sim, article])('finds the scan of the digits %s, also from a slow scanner', (code) => {
+    for (const gap of [5, 40, 110]) {
+      expect(scan(code, { gap })).toMatchObject({ code, imeis: [] });
+      expect(scan(code, { gap, keeps: 'text' })).toBeNull();
+    }
+    expect(scan(code, { gap: 130 })).toBeNull();
+  });
+
+  it('leaves numbers of people and identity cards to the fields for them', () => {
+    const found = (code: string, gap: number) => scan(code, { gap, keeps: 'numbers' })?.code;
+    for (const gap of [5, 40, 110]) {
+      for (const number of ['03001234567', '923001234568', '3520212345671'])
+        expect(found(number, gap)).toBeUndefined();
+      for (const code of [half, sim, '564380912']) expect(found(code, gap)).toBe(code);
+    }
+    expect(scan('03001234567', { gap: 40 })).toBeNull();
+    expect(found(article, 5)).toBe(article);
+    expect(found(article, 40)).toBeUndefined();
+  });
 
   it.each(['Ali Raza', 'Galaxy A15 blue', '4500000', 'A15'])('takes "%s" for typing at any pace', (text) => {
     expect(scan(text)).toBeNull();

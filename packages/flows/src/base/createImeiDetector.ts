@@ -1,6 +1,12 @@
-import { hasValidCheckDigit, latinDigits } from '@handset/domain';
+import { hasValidCheckDigit, isArticleNumber, latinDigits } from '@handset/domain';
 import { readScan, scanEndingOf } from '@handset/ui';
 import { imeisOfCode } from './imeisOfCode.ts';
+
+/**
+ * The scanned codes that belong into a field. `text`, as in a note or the reference of a transfer: all but an IMEI.
+ * `numbers`, as in the number of a person or an identity card: digits that may be one of Pakistan.
+ */
+export type KeptCodes = 'text' | 'numbers';
 
 /** A key press, as the detector sees it. */
 export interface ImeiKey {
@@ -12,10 +18,8 @@ export interface ImeiKey {
   isControl?: boolean | undefined;
   /** Restores the field that the key is about to write into. */
   putBack: () => void;
-  /** Whether fifteen digits that were typed slowly are text here, as in a note or the reference of a transfer. */
-  isText?: boolean | undefined;
-  /** Whether the field takes scanned codes that are no IMEI, such as the number of an identity card. */
-  takesCodes?: boolean | undefined;
+  /** The scanned codes that belong into that field. @default none */
+  keeps?: KeptCodes | undefined;
 }
 
 /** A scanned code, and how to restore what it was written into. */
@@ -34,60 +38,63 @@ const maxCodeGap = 35;
 /** Keys that scanners press within a code. */
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'NumLock']);
 
-/** Start of a part of the text, with a way to restore the field as it was then. */
-interface Beginning {
-  at: number;
+/** A key that wrote a character. */
+interface Stroke {
+  key: string;
+  /** The time since the key before, in milliseconds. */
+  gap: number;
   putBack: () => void;
 }
 
-const beginning: Beginning = { at: 0, putBack: () => {} };
-
 /**
- * Finds scanned codes among the keys of a form. A scan is an IMEI whose keys come quickly, or any code whose keys come
- * more quickly than a hand types, followed by Enter or Tab. Fifteen digits with a valid check digit, followed by Enter,
- * are one at any speed.
+ * Finds scanned codes among the keys of a form. A scan is an IMEI, or a code of at least nine digits, whose keys come
+ * quickly, or any code whose keys come more quickly than a hand types, followed by Enter or Tab. Fifteen digits with a
+ * valid check digit, followed by Enter, are one at any speed.
  */
 export function createImeiDetector() {
-  let text = '';
+  let strokes: Stroke[] = [];
   let last = Number.NEGATIVE_INFINITY;
-  let typed = beginning;
-  let quick = beginning;
-  let fastest = beginning;
 
   const reset = () => {
-    text = '';
+    strokes = [];
     last = Number.NEGATIVE_INFINITY;
   };
 
-  const imeisFrom = ({ at, putBack }: Beginning): ScannedCode | undefined => {
-    const { text: code } = readScan(text.slice(at));
-    const imeis = imeisOfCode(code);
-    return imeis.length > 0 ? { code, imeis, putBack } : undefined;
-  };
-
-  const codeFrom = ({ at, putBack }: Beginning): ScannedCode | undefined => {
-    const { text: code } = readScan(text.slice(at));
-    return isCode(code) ? { code: latinDigits(code), imeis: [], putBack } : undefined;
+  /** The code of the last keys that came within `maxGap` of each other, if the key that ends it did as well. */
+  const codeWithin = (maxGap: number, endGap: number): ScannedCode | undefined => {
+    if (strokes.length === 0 || endGap > maxGap) return undefined;
+    const first = strokes.findLastIndex(({ gap }) => gap > maxGap);
+    const keys = strokes.slice(Math.max(first, 0));
+    const { text } = readScan(keys.map(({ key }) => key).join(''));
+    return { code: latinDigits(text), imeis: imeisOfCode(text), putBack: keys[0]?.putBack ?? (() => {}) };
   };
 
   return {
     /** Forgets what was typed so far, as after a click. */
     reset,
     /** Handles a key. Returns the scan that it ends, or null. */
-    press(stroke: ImeiKey): ScannedCode | null {
-      const { key, time, isControl, putBack, isText = false, takesCodes = false } = stroke;
+    press({ key, time, isControl, putBack, keeps }: ImeiKey): ScannedCode | null {
       if (modifiers.has(key)) return null;
       const gap = time >= last ? time - last : Number.POSITIVE_INFINITY;
       last = time;
       const ending = scanEndingOf(key, isControl);
       if (ending) {
-        const scan =
-          (gap <= maxKeyGap ? imeisFrom(quick) : undefined) ??
-          (gap <= maxCodeGap ? imeisFrom(fastest) : undefined) ??
-          (ending === 'Enter' && !isText && isWholeImei(text) ? imeisFrom(typed) : undefined) ??
-          (gap <= maxCodeGap && !takesCodes ? codeFrom(fastest) : undefined);
+        const quick = codeWithin(maxKeyGap, gap);
+        const fastest = codeWithin(maxCodeGap, gap);
+        const typed = ending === 'Enter' ? codeWithin(Number.POSITIVE_INFINITY, gap) : undefined;
         reset();
-        return scan ?? null;
+        if (quick?.imeis.length) return quick;
+        if (fastest?.imeis.length) return fastest;
+        if (keeps === 'text') return null;
+        if (typed && isWholeImei(typed.code)) return typed;
+        const belongs = (code: string) =>
+          keeps === 'numbers' && (isPhoneNumber(code) || /^\d{13}$/.test(code));
+        // An article number may look like an identity card's, which no hand types at such a pace.
+        if (fastest && isCode(fastest.code) && (isArticleNumber(fastest.code) || !belongs(fastest.code)))
+          return fastest;
+        // The number of a new customer is typed where customers are searched.
+        const isTyped = quick && (isPhoneNumber(quick.code) || belongs(quick.code));
+        return quick && isLong(quick.code) && !isTyped ? quick : null;
       }
       // Scanners write the separator of some codes as Ctrl+]. Any other command ends what was typed.
       if (isControl && key === ']') return null;
@@ -96,11 +103,7 @@ export function createImeiDetector() {
         reset();
         return null;
       }
-      const here = { at: text.length, putBack };
-      if (text === '') typed = here;
-      if (text === '' || gap > maxKeyGap) quick = here;
-      if (text === '' || gap > maxCodeGap) fastest = here;
-      text += key;
+      strokes.push({ key, gap, putBack });
       return null;
     },
   };
@@ -108,11 +111,14 @@ export function createImeiDetector() {
 
 /** Whether a text is long enough for a code. One with a space, or without a digit or the signs of an address, is words. */
 function isCode(text: string): boolean {
-  if (/^\p{Nd}*$/u.test(text)) return text.length >= 8;
-  return text.length >= 6 && /[\p{Nd}:/]/u.test(text) && !/\s/.test(text);
+  if (/^\d*$/.test(text)) return text.length >= 8;
+  return text.length >= 6 && /[\d:/]/.test(text) && !/\s/.test(text);
 }
 
-function isWholeImei(text: string): boolean {
-  const digits = latinDigits(text);
-  return /^\d{15}$/.test(digits) && hasValidCheckDigit(digits);
-}
+/** Whether digits are more than those of a date. */
+const isLong = (text: string) => /^\d{9,}$/.test(text);
+
+/** Whether digits may be a phone number of Pakistan. */
+const isPhoneNumber = (text: string) => /^(0\d{9,10}|92\d{10})$/.test(text);
+
+const isWholeImei = (text: string) => /^\d{15}$/.test(text) && hasValidCheckDigit(text);

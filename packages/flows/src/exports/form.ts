@@ -1,5 +1,11 @@
 export { type FieldValues, useFieldArray, useWatch } from 'react-hook-form';
-export { createImeiDetector, type ImeiKey, type ScannedCode } from '../base/createImeiDetector.ts';
+export { codesKeptBy } from '../base/codesKeptBy.ts';
+export {
+  createImeiDetector,
+  type ImeiKey,
+  type KeptCodes,
+  type ScannedCode,
+} from '../base/createImeiDetector.ts';
 export { fieldBefore } from '../base/fieldBefore.ts';
 export { imeisOfCode } from '../base/imeisOfCode.ts';
 export { isSubmitKey } from '../base/isSubmitKey.ts';

@@ -3,6 +3,7 @@ import { DatePicker, MoneyField, PatternField, SearchableSelect, TextArea, TextF
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FlowsProvider } from '../embedding/FlowsProvider/FlowsProvider.tsx';
+import { ImeiField } from '../stock/ImeiField/ImeiField.tsx';
 import { button, field, show } from '../testing/dialogContract.fixtures.tsx';
 import { sendScan } from '../testing/sendScan.fixtures.ts';
 import { Field } from './Field.tsx';
@@ -20,6 +21,7 @@ interface Draft {
   note: string;
   reference: string;
   date: string;
+  imei1: string;
 }
 
 const values: Draft = {
@@ -30,6 +32,7 @@ const values: Draft = {
   note: '',
   reference: '',
   date: '',
+  imei1: '',
 };
 
 interface ScanFormProps {
@@ -72,6 +75,9 @@ function ScanForm({ onScan, onSubmit = () => {}, onChange, onCreate = () => {} }
       <Field<Draft, 'date'> name="date">{(bound) => <DatePicker {...bound} label="Date" />}</Field>
       <Field<Draft, 'reference'> name="reference">
         {(bound) => <TextField {...bound} label="Reference" />}
+      </Field>
+      <Field<Draft, 'imei1'> name="imei1">
+        {(bound) => <ImeiField {...bound} label="IMEI #1" isConfirmed={false} onConfirmedChange={() => {}} />}
       </Field>
       <Field<Draft, 'note'> name="note">{(bound) => <TextArea {...bound} label="Note" />}</Field>
     </FormDialog>
@@ -228,6 +234,22 @@ test.each([
   await expect.element(page.getByText(said)).toBeVisible();
   for (const heard of [onCreate, onSubmit, onScan]) expect(heard).not.toHaveBeenCalled();
 });
+
+test.each([5, 40, 110])(
+  'keeps the IMEI of a field that a code is scanned into at %i ms a key',
+  async (gap) => {
+    await open();
+    await field('IMEI #1').click();
+    sendScan(imei, 'Enter', gap);
+    for (const code of ['4006381333931', '356938035']) {
+      await field('IMEI #1').click();
+      sendScan(code, 'Enter', gap);
+      await expect.element(field('IMEI #1')).toHaveValue(imei);
+      await expect.element(field('IMEI #1')).toHaveFocus();
+      await expect.element(page.getByText(new RegExp(code))).toBeInViewport();
+    }
+  },
+);
 
 test('leaves a code in a field that takes codes', async () => {
   await open();

@@ -1,4 +1,4 @@
-import { isArticleNumber } from '@handset/domain';
+import { imeiRule, isArticleNumber, normaliseImei } from '@handset/domain';
 import { Banner, useWords } from '@handset/ui';
 import {
   createContext,
@@ -12,12 +12,13 @@ import {
   useState,
 } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { codesKeptBy, fieldNameOf } from '../base/codesKeptBy.ts';
 import { createImeiDetector } from '../base/createImeiDetector.ts';
 import { fieldBefore } from '../base/fieldBefore.ts';
 import { isSubmitKey } from '../base/isSubmitKey.ts';
 import { useFlowSettings } from '../base/useFlows.ts';
 import { commonMessages } from './commonMessages.ts';
-import { listener } from './layout.css.ts';
+import { inSight, listener } from './layout.css.ts';
 import { useLatest } from './useLatest.ts';
 import { useScanSound } from './useScanSound.ts';
 
@@ -162,18 +163,17 @@ export function FormKeys(props: FormKeysProps) {
       detector.reset();
       return false;
     }
-    // Of `count.notes.5000`, which counts bank notes, the last part alone.
-    const name = fieldNameOf(target)?.split('.').at(-1) ?? '';
     const scan = detector.press({
       key: event.key,
       isControl: event.ctrlKey && !event.altKey,
       // The time of the key itself: a busy page does not stretch a scan.
       time: event.timeStamp,
-      isText: /reference|note/i.test(name),
-      takesCodes: /reference|note|number|cnic|password/i.test(name),
+      keeps: codesKeptBy(target),
       putBack: putBackOf(target),
     });
     if (!scan) return false;
+    // An IMEI field takes each IMEI, also one that a stuttering scanner has sent in two parts.
+    if (isImeiField(target) && (scan.imeis.length > 0 || isImei(target.value))) return false;
     scan.putBack();
     const { code, imeis } = scan;
     const [imei, second] = imeis;
@@ -244,7 +244,11 @@ export function RefusedScan() {
     busy: messages.scanBusy,
     other: isHalf ? messages.halfScan : messages.otherScan,
   };
-  return <Banner tone="caution">{texts[why](code)}</Banner>;
+  return (
+    <div className={inSight}>
+      <Banner tone="caution">{texts[why](code)}</Banner>
+    </div>
+  );
 }
 
 const dialogs = '[role=dialog],[role=alertdialog]';
@@ -262,15 +266,17 @@ function stop(event: Pick<KeyboardEvent, 'preventDefault' | 'stopPropagation'>):
   event.stopPropagation();
 }
 
-function fieldNameOf(target: EventTarget): string | undefined {
-  const field = target instanceof Element ? target.closest('[data-field]') : null;
-  return field?.getAttribute('data-field') ?? undefined;
+/** Whether all scans belong into a field: those that name phones in words of their own, and texts of several lines. */
+function takesScans(target: Element): boolean {
+  return target instanceof HTMLTextAreaElement || (isScanField(target) && !isImeiField(target));
 }
 
-/** Whether scans belong into a field: IMEI fields, IMEI columns, and texts of several lines. */
-function takesScans(target: Element): boolean {
-  return (
-    target instanceof HTMLTextAreaElement ||
-    target.closest('[data-scan-field],[data-grid-column^=imei]') !== null
-  );
+const isScanField = (target: Element) => target.closest('[data-scan-field]') !== null;
+
+function isImeiField(target: Element): target is HTMLInputElement {
+  if (!(target instanceof HTMLInputElement)) return false;
+  const isNamed = /(^|\.)imei\d$/.test(fieldNameOf(target) ?? '');
+  return (isNamed && isScanField(target)) || target.closest('[data-grid-column^=imei]') !== null;
 }
+
+const isImei = (text: string) => imeiRule(normaliseImei(text)) === undefined;

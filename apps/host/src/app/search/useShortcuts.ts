@@ -1,4 +1,4 @@
-import { createImeiDetector, fieldBefore, isSubmitKey } from '@handset/flows/form';
+import { codesKeptBy, createImeiDetector, fieldBefore, isSubmitKey } from '@handset/flows/form';
 import { createScanDetector, readScan } from '@handset/ui';
 import { useEffect, useRef } from 'react';
 import { openDialogs } from '../../kit/dialogs/openDialogs.ts';
@@ -92,14 +92,13 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         letter = { time: event.timeStamp, act: run, timer: setTimeout(run, PAUSE) };
       }
     };
-    /** Takes an IMEI back out of the field of a page that it was scanned into. */
+    /** Takes a scan back out of the field of a page. */
     const scanInField = (event: KeyboardEvent, isOver: boolean) => {
       const scan = inFields.press({
         key: event.key,
         time: event.timeStamp,
         isControl: event.ctrlKey && !event.altKey,
-        isText: true,
-        takesCodes: true,
+        keeps: codesKeptBy(event.target),
         putBack: putBackOf(event.target),
       });
       if (!scan) return;
@@ -179,7 +178,7 @@ function pathNow(): string {
 function takesScans(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.matches('textarea, [type=search], [role=combobox], [data-scan-field] *')
+    target.matches('textarea, [type=search], [role=dialog] [role=combobox], [data-scan-field] *')
   );
 }
 
