@@ -6,18 +6,28 @@ import type { Shopkeeper } from './Shopkeeper.ts';
 /** Times between two keys of a scanner, in milliseconds: a USB scanner, a busy machine, and Bluetooth. */
 const gaps = [5, 40, 110];
 const imei = (number: number) => withCheckDigit(String(35693803100000 + number));
-const [traded, sold, kept, unknown] = [imei(1), imei(2), imei(3), imei(4)];
+const [traded, sold, kept, unknown, other] = [imei(1), imei(2), imei(3), imei(4), imei(5)];
+
+/** What else has a code on a counter: a charger, a SIM, and the end of an IMEI that was scanned while it moved. */
+const otherCodes = ['4006381333931', '8992301234567890123', unknown.slice(-9)];
 
 /** What can have focus in a dialog, but for the fields that scans are typed into. */
 const stops =
   ':is(input, select, textarea, button, [role=spinbutton], [tabindex="0"]):visible:enabled:not([type=file], [data-scan-field] *, [data-grid-column^=imei] *)';
 
 /** The fields of a page that a scan is not meant for. */
-const fields =
-  ':is(input, [role=spinbutton]):visible:enabled:not([type=file], [type=search], [type=checkbox], [type=radio], [role=combobox])';
+const fields = ':is(input, select, [role=spinbutton]):visible:enabled:not([type=file], [type=search])';
 
 /** The fields of a sale that a scan is meant for. */
 const ofPhones = /^(imeiPrices|imei1$|price$)/;
+
+type Scan = (code: string) => Promise<void>;
+
+interface Stop {
+  gap: number;
+  /** Whether codes that are no IMEI are text there. */
+  keepsCodes: boolean | undefined;
+}
 
 /** A scanner that meets every field, button and gap: nothing is misplaced, and each scan is answered. */
 describe('a scan', () => {
@@ -32,6 +42,7 @@ describe('a scan', () => {
     await shop.books.sellElsewhere(sold, 52_000);
     await shop.books.putCapital(100_000);
     await shop.books.buyFromPocket(kept);
+    await shop.books.buyFromPocket(other);
   });
   afterEach((context) => shop.reportFailure(context));
   afterAll(() => shop?.close());
@@ -42,8 +53,8 @@ describe('a scan', () => {
     await everyStop(async (scan) => {
       await scan(kept);
       await rows.first().waitFor();
-      // A second scan is known by its digits, at whatever pace they come.
-      await keeper.scan(kept);
+      await scan(kept);
+      await keeper.dialog.getByText('This IMEI is entered twice').waitFor();
       expect(await rows.count()).toBe(1);
       await rows.getByRole('button', { name: 'Remove' }).click();
     }, ofPhones);
@@ -51,11 +62,12 @@ describe('a scan', () => {
 
   it('into a sale says why any other phone is not added, wherever focus is', async () => {
     await fillSale();
-    await everyStop(async (scan) => {
+    await everyStop(async (scan, stop) => {
       await scan(sold);
       await keeper.dialog.getByText(/A15: sold to/).waitFor();
       await scan(unknown);
       await keeper.dialog.getByText('No phone with this IMEI was ever in this shop.').waitFor();
+      await anotherCodeIsRefused(scan, stop);
     }, ofPhones);
     expect(await keeper.dialog.getByRole('list', { name: 'Phones' }).count()).toBe(0);
   });
@@ -66,6 +78,15 @@ describe('a scan', () => {
     await keeper.choose('Exchange');
     await keeper.scan(kept);
     await intoField(/^(imei1$|price$|exchangePhoneDetail\.imei1$)/);
+  });
+
+  it('of a phone in stock goes into an exchange as a phone to sell, wherever focus is', async () => {
+    const rows = keeper.dialog.getByRole('list', { name: 'Phones' }).getByRole('listitem');
+    await everyStop(async (scan) => {
+      await scan(other);
+      await rows.nth(1).waitFor();
+      await rows.nth(1).getByRole('button', { name: 'Remove' }).click();
+    }, /^(imeiPrices|imei1$|price$)/);
   });
 
   it('into the grid of a large sale changes no price, wherever focus is', async () => {
@@ -85,6 +106,8 @@ describe('a scan', () => {
   it('into a slip becomes the IMEI of the phone, wherever focus is', async () => {
     await keeper.open('/?open=slip');
     await intoField(/^imei1$/);
+    await keeper.scan(unknown);
+    await everyStop(anotherCodeIsRefused, /^$/);
   });
 
   it('into a bulk slip becomes the next phone of the lot, wherever focus is', async () => {
@@ -98,6 +121,16 @@ describe('a scan', () => {
       scanned += 1;
       await keeper.dialog
         .getByText(new RegExp(`^${scanned} / `))
+        .first()
+        .waitFor();
+      await scan(next);
+      await keeper.dialog
+        .getByText(/is already entered, in row/)
+        .first()
+        .waitFor();
+      await scan(kept);
+      await keeper.dialog
+        .getByText(/is already in stock/)
         .first()
         .waitFor();
     }, /units|quantity/);
@@ -159,6 +192,14 @@ describe('a scan', () => {
     }
   });
 
+  /** Scans something that is no IMEI, another with each gap, and expects an answer, except where codes belong. */
+  async function anotherCodeIsRefused(scan: Scan, { gap, keepsCodes }: Stop): Promise<void> {
+    if (keepsCodes) return;
+    const code = otherCodes[gaps.indexOf(gap)] ?? '';
+    await scan(code);
+    await keeper.dialog.getByText(new RegExp(`${code}.*(not an IMEI|Scan it again)`)).waitFor();
+  }
+
   /** Fills in all of a sale but its phones. */
   async function fillSale(): Promise<void> {
     await keeper.open('/?open=sale');
@@ -188,7 +229,7 @@ describe('a scan', () => {
 
   /** Scans with each gap while focus is on each stop of the dialog and on nothing, and expects that nothing else has changed. */
   async function everyStop(
-    trial: (scan: (code: string) => Promise<void>) => Promise<void>,
+    trial: (scan: Scan, stop: Stop) => Promise<void>,
     answered: RegExp,
   ): Promise<void> {
     const count = await keeper.dialog.locator(stops).count();
@@ -196,11 +237,15 @@ describe('a scan', () => {
     const typed = await valuesBeside(answered);
     for (let place = 0; place <= count; place += 1) {
       const stop = place < count ? keeper.dialog.locator(stops).nth(place) : undefined;
+      const keepsCodes = await stop?.evaluate(
+        (element) => element.closest('[data-field$=eference]') !== null,
+      );
       for (const gap of gaps) {
-        await trial(async (code) => {
+        const scan = async (code: string) => {
           await (stop?.focus() ?? focusNothing());
           await keeper.scan(code, gap);
-        });
+        };
+        await trial(scan, { gap, keepsCodes });
         const name = (await stop?.evaluate(({ outerHTML }) => outerHTML.slice(0, 200))) ?? 'nothing';
         expect(await valuesBeside(answered), `${name} at ${gap} ms`).toEqual(typed);
       }
