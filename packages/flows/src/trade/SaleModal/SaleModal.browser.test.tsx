@@ -290,6 +290,13 @@ describe('what is missing', () => {
   });
 });
 
+it('lists the key that parks it only where it can be parked', async () => {
+  const { rerender } = await open({ onPark: vi.fn() });
+  await expect.element(summary().getByText('Alt P')).toBeInTheDocument();
+  await rerender(sale());
+  await expect.element(summary().getByText('Alt P')).not.toBeInTheDocument();
+});
+
 describe('phones', () => {
   it('can be repriced and removed', async () => {
     await open({ defaultDraft: creditDraft() });

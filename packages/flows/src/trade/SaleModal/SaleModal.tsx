@@ -49,7 +49,7 @@ export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchange
   onChange?: ((draft: SaleDraft) => void) | undefined;
   /** The shop's day when the draft was last changed: see `DraftProps.keptOn`. */
   keptOn?: Day | undefined;
-  /** Puts the unfinished sale aside, to be continued by `defaultDraft` later. Without it, there is no button. */
+  /** Puts the unfinished sale aside, to be continued by `defaultDraft` later. Without it, there is no button and no key. */
   onPark?: ((draft: SaleDraft) => void) | undefined;
   /** Drawn above the form, such as a list of unfinished sales. */
   notice?: ReactNode;
@@ -221,7 +221,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
                     {sellingType === 'Exchange' && <ExchangeCredit />}
                     <SaleTerms onError={props.onError} />
                   </div>
-                  <SaleSummary parties={parties.items} stock={stock}>
+                  <SaleSummary parties={parties.items} stock={stock} canPark={props.onPark !== undefined}>
                     <SalePayment
                       banks={props.banks}
                       pocketBalance={props.pocketBalance}

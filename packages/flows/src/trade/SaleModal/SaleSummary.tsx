@@ -10,19 +10,20 @@ import { Shortcuts } from '../../form/Shortcuts.tsx';
 import { partyEffect, partyOf } from '../../money/EntityPicker/partyEffect.ts';
 import * as styles from './SaleModal.css.ts';
 import type { SaleDraft } from './saleDraft.ts';
-import { saleMessages } from './saleMessages.ts';
+import { PARK_KEY, saleMessages } from './saleMessages.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
 import type { Stock } from './useStock.ts';
 
 interface SaleSummaryProps {
   parties: readonly Party[];
   stock: Stock;
+  canPark: boolean;
   /** The payment. */
   children: ReactNode;
 }
 
 /** Summary of the sale so far: goods, debt and payment. */
-export function SaleSummary({ parties, stock, children }: SaleSummaryProps) {
+export function SaleSummary({ parties, stock, canPark, children }: SaleSummaryProps) {
   const messages = useWords(saleMessages);
   const common = useWords(commonMessages);
   const { formatMoney } = useFlows();
@@ -75,7 +76,7 @@ export function SaleSummary({ parties, stock, children }: SaleSummaryProps) {
             : messages.tooMuch(formatMoney(-unplaced))}
         </p>
       )}
-      <Shortcuts shortcuts={messages.shortcuts} />
+      <Shortcuts shortcuts={messages.shortcuts.filter(([key]) => canPark || key !== PARK_KEY)} />
     </aside>
   );
 }

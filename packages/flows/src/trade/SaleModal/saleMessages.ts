@@ -131,6 +131,7 @@ const en = {
     [CUSTOMER_KEY, 'Change the customer'],
     [ACCESSORY_KEY, 'Add an accessory'],
     [OLD_PHONE_KEY, 'Take an old phone in exchange'],
+    [PARK_KEY, 'Park the sale'],
     [SUBMIT_KEYS, 'Submit'],
   ] as ShortcutList,
 };
@@ -249,6 +250,7 @@ const ur: SaleMessages = {
     [CUSTOMER_KEY, 'گاہک بدلیں'],
     [ACCESSORY_KEY, 'لوازمات شامل کریں'],
     [OLD_PHONE_KEY, 'تبادلے میں پرانا فون لیں'],
+    [PARK_KEY, 'فروخت روک کر رکھیں'],
     [SUBMIT_KEYS, 'جمع کرائیں'],
   ],
 };

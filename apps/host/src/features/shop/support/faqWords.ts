@@ -72,6 +72,7 @@ const en = {
   shortcuts: [
     { keys: 'F2', does: 'Sale: find a phone' },
     { keys: 'Alt C, Alt A, Alt O', does: 'Sale: the customer, an accessory, an old phone in exchange' },
+    { keys: 'Alt P', does: 'Sale: park it' },
     { keys: 'F4', does: 'Sale and purchase slip: all in pocket cash' },
     { keys: 'Ctrl Enter', does: 'Sale and slips: submit from any field' },
     { keys: 'Enter', does: 'Forms: the next field; in a table of phones the next row' },
@@ -158,6 +159,7 @@ export const faqWords = defineMessages({
     shortcuts: [
       { keys: 'F2', does: 'فروخت: فون تلاش کریں' },
       { keys: 'Alt C, Alt A, Alt O', does: 'فروخت: گاہک، لوازمات، تبادلے میں پرانا فون' },
+      { keys: 'Alt P', does: 'فروخت: روک کر رکھیں' },
       { keys: 'F4', does: 'فروخت اور خریداری: سب جیب کی نقدی میں' },
       { keys: 'Ctrl Enter', does: 'فروخت اور خریداری: کسی بھی خانے سے جمع کریں' },
       { keys: 'Enter', does: 'فارم: اگلا خانہ؛ فونوں کی فہرست میں اگلی قطار' },
