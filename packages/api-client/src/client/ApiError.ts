@@ -39,6 +39,19 @@ export class ApiError extends Error {
     this.isUnsent = detail.isUnsent ?? false;
     this.isUncertain = detail.isUncertain ?? (!this.isUnsent && saysNothing(this));
   }
+
+  /** Whether the server may take the same later, although it did not now. */
+  get isTemporary(): boolean {
+    return saysNothing(this) || this.status === 429;
+  }
+
+  /**
+   * Whether the server refused it before it looked for its key: nobody is signed in, somebody may not, there were too many. It leaves
+   * open if an earlier attempt was recorded.
+   */
+  get isBeforeKey(): boolean {
+    return this.status === 401 || this.status === 403 || this.status === 429;
+  }
 }
 
 function saysNothing({ isNetwork, status, code }: ApiError): boolean {

@@ -171,12 +171,9 @@ export function malformed(status: number, cause?: unknown): ApiError {
   });
 }
 
-/** Refusals that the server gives before it looks for a key: nobody is signed in, somebody may not, there were too many. */
-const beforeKeys = new Set([401, 403, 429]);
-
 /** A refusal after an attempt that may have arrived. */
 function afterLoss(error: ApiError): ApiError {
-  return beforeKeys.has(error.status) ? new ApiError(error.message, { ...error, isUncertain: true }) : error;
+  return error.isBeforeKey ? new ApiError(error.message, { ...error, isUncertain: true }) : error;
 }
 
 function abandoned(cause: unknown): ApiError {

@@ -61,7 +61,7 @@ describe('ApiCache', () => {
   });
 
   it.each([
-    ['comes anew at once, as in StrictMode', 0],
+    ['comes again at once, as in StrictMode', 0],
     ['is one of two that wait', 1],
   ])('goes on asking when the place that waits %s', async (_case, others) => {
     const cache = new ApiCache();

@@ -43,14 +43,10 @@ export const apiSWRConfig: SWRConfiguration<unknown, ApiError> = {
   onErrorRetry(error, _key, _config, revalidate, { retryCount }) {
     // The page was left and opened again while its first request was being aborted.
     if (error instanceof ApiError && error.code === 'aborted') return void revalidate({ retryCount });
-    if (!isTemporary(error) || retryCount > RETRIES) return;
+    if ((error instanceof ApiError && !error.isTemporary) || retryCount > RETRIES) return;
     setTimeout(() => revalidate({ retryCount }), retryDelay(retryCount - 1));
   },
 };
-
-function isTemporary(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.isNetwork || error.status >= 500 || error.status === 429;
-}
 
 /**
  * Provides the hooks with their transport and cache. Pass a `key` per user, so that no data outlives a

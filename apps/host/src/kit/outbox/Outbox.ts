@@ -1,6 +1,5 @@
 import { ApiError, retryDelay } from '@handset/api-client';
 import type { HandsetDatabase } from '../database/HandsetDatabase.ts';
-import { isTemporary } from '../problems/isTemporary.ts';
 import { isUncertain } from '../problems/isUncertain.ts';
 import {
   canBeDeleted,
@@ -171,7 +170,7 @@ export class Outbox {
       // The user who recorded it has to sign in first.
       if (error.status === 401) return 'stop';
       const failures = entry.failures + (error.status >= 500 && !error.isNetwork ? 1 : 0);
-      if (isTemporary(error) && failures < MAX_FAILURES) {
+      if (error.isTemporary && failures < MAX_FAILURES) {
         await this.#change(entry.id, { failures });
         this.#later();
         return 'stop';

@@ -1,14 +1,11 @@
 import { ApiError } from '@handset/api-client';
 
-/** Refusals that the server gives before it looks for a key: nobody is signed in, somebody may not, there were too many. */
-const beforeKeys = new Set([401, 403, 429]);
-
 /**
  * Whether a failure leaves open if the server has recorded what was sent. The same key tells, when it is sent again. What never left
  * this device leaves it as it was before, and so does a refusal that came before the server looked for the key.
  */
 export function isUncertain(error: unknown, wasUncertain: boolean): boolean {
   if (!(error instanceof ApiError)) return true;
-  const saysNothing = error.isUnsent || error.code === 'unkept' || beforeKeys.has(error.status);
+  const saysNothing = error.isUnsent || error.code === 'unkept' || error.isBeforeKey;
   return error.isUncertain || (saysNothing && wasUncertain);
 }

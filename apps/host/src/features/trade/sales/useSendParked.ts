@@ -11,7 +11,6 @@ import type { StoredParking } from '../../../kit/database/StoredParking.ts';
 import { locks } from '../../../kit/database/TabLocks.ts';
 import { keepDraft, leaveDraft, newDraftId, readDraft, saveDraft } from '../../../kit/drafts/drafts.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
-import { isTemporary } from '../../../kit/problems/isTemporary.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { parkedSaleOf, saleDraftOf, summaryOf } from './parkedSale.ts';
@@ -132,5 +131,5 @@ export function useSendParked(): void {
 
 /** Whether the server may answer otherwise later: it was not reached, or nobody is signed in. */
 function isLater(error: ApiError): boolean {
-  return isTemporary(error) || error.status === 401;
+  return error.isTemporary || error.status === 401;
 }
