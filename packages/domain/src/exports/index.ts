@@ -704,6 +704,7 @@ export {
   conflictingFields,
   type EditConflict,
   type EditSide,
+  editConflictLabels,
   mergeEdits,
 } from '../rules/editConflict.ts';
 export {

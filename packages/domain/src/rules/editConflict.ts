@@ -1,6 +1,24 @@
 /** A side of an edit conflict: the value typed here, or the one somebody else stored. */
 export type EditSide = 'mine' | 'stored';
 
+/** The words of that choice, for catalogues of words to include. */
+export const editConflictLabels = {
+  en: {
+    mine: 'Yours',
+    stored: 'Saved now',
+    keepMine: 'Keep all of yours',
+    takeStored: 'Use all saved',
+    nothing: 'Nothing',
+  },
+  ur: {
+    mine: 'جو آپ نے لکھا',
+    stored: 'جو اب محفوظ ہے',
+    keepMine: 'میرا لکھا سب رکھیں',
+    takeStored: 'جو محفوظ ہے سب لیں',
+    nothing: 'کچھ نہیں',
+  },
+};
+
 /** A record in three versions: before both edits, as typed here, and as stored by somebody else. */
 export interface EditConflict<Values extends object> {
   before: Values;

@@ -60,10 +60,10 @@ export function EditConflictModal<Field extends string>({
         {fields.length > 1 ? (
           <Inline gap={2} isWrapping>
             <Button size="small" onPress={() => all('mine')}>
-              {words.keepAllMine}
+              {words.keepMine}
             </Button>
             <Button size="small" onPress={() => all('stored')}>
-              {words.takeAllStored}
+              {words.takeStored}
             </Button>
           </Inline>
         ) : null}

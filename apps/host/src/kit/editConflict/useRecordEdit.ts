@@ -114,7 +114,7 @@ export function useRecordEdit<Stored extends { version: number }, Draft extends 
     conflict,
     /** Goes on with the record as it is stored now, and what was decided. Nothing is stored yet. */
     decide,
-    /** The form, for which `key` begins anew; null until its draft was looked up. */
+    /** The form, for which `key` begins again; null until its draft was looked up. */
     flow: drafted && {
       key: `${drafted.key} ${from.version}`,
       isRestored: kept !== undefined || decided !== undefined,

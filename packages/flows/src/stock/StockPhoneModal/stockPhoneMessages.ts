@@ -1,8 +1,9 @@
-import { phoneLabels, specificationNames } from '@handset/domain';
+import { editConflictLabels, phoneLabels, specificationNames } from '@handset/domain';
 import { defineMessages } from '@handset/ui';
 
 const en = {
   ...phoneLabels.en,
+  ...editConflictLabels.en,
   title: { add: 'Add Phone', edit: 'Edit Phone' },
   submit: { add: 'Add Phone', edit: 'Update Phone' },
   submitting: { add: 'Adding...', edit: 'Updating...' },
@@ -26,11 +27,6 @@ const en = {
   inStock: (phone: string) => `This IMEI is already in stock: ${phone}`,
   conflictTitle: 'This phone was changed meanwhile',
   conflictText: 'Somebody else saved other values. Choose which ones to keep, then update.',
-  mine: 'Yours',
-  stored: 'Saved now',
-  keepMine: 'Keep all of yours',
-  takeStored: 'Use all saved',
-  nothing: 'nothing',
   chooseConflict: 'This was changed meanwhile: choose yours or the saved one',
   conflictsSettled: 'All differences are resolved',
 };
@@ -40,6 +36,7 @@ export type StockPhoneMessages = typeof en;
 
 const ur: StockPhoneMessages = {
   ...phoneLabels.ur,
+  ...editConflictLabels.ur,
   title: { add: 'فون شامل کریں', edit: 'فون میں ترمیم' },
   submit: { add: 'فون شامل کریں', edit: 'فون اپ ڈیٹ کریں' },
   submitting: { add: 'شامل ہو رہا ہے...', edit: 'اپ ڈیٹ ہو رہا ہے...' },
@@ -63,12 +60,7 @@ const ur: StockPhoneMessages = {
   inStock: (phone) => `یہ آئی ایم ای آئی پہلے سے اسٹاک میں ہے: ${phone}`,
   conflictTitle: 'اس دوران یہ فون بدل دیا گیا',
   conflictText: 'کسی اور نے دوسری معلومات محفوظ کر دیں۔ چنیں کہ کون سی رہیں، پھر اپ ڈیٹ کریں۔',
-  mine: 'آپ کی',
-  stored: 'محفوظ شدہ',
-  keepMine: 'سب اپنی رکھیں',
-  takeStored: 'سب محفوظ شدہ لیں',
-  nothing: 'کچھ نہیں',
-  chooseConflict: 'یہ اس دوران بدل گیا ہے: اپنی یا محفوظ شدہ معلومات چنیں',
+  chooseConflict: 'یہ اس دوران بدل گیا ہے: چنیں کہ جو آپ نے لکھا وہ رہے، یا جو اب محفوظ ہے',
   conflictsSettled: 'ہر فرق کا فیصلہ ہو چکا',
 };
 
