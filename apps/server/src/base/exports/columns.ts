@@ -31,6 +31,9 @@ export function columnsOf<Row>(): Columns<Row> {
   };
 }
 
+const yes: Record<Locale, string> = { en: 'Yes', ur: 'ہاں' };
+const no: Record<Locale, string> = { en: 'No', ur: 'نہیں' };
+
 function columnOf<Row>(kind: CellKind, isCost = false): Column<Row> {
   return (en, ur, said) => ({
     header: { en, ur },
@@ -38,7 +41,7 @@ function columnOf<Row>(kind: CellKind, isCost = false): Column<Row> {
     isCost,
     cell(row, shop, locale) {
       const value = said(row, shop, locale);
-      if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+      if (typeof value === 'boolean') return (value ? yes : no)[locale];
       if (kind === 'money' && typeof value === 'number') return toRupees(value);
       return value ?? null;
     },
