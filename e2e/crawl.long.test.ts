@@ -1,8 +1,7 @@
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { guardedRoutes, routeAt } from '../apps/host/src/app/routes/routes.ts';
-import { en } from '../apps/host/src/kit/words/en.ts';
-import { ur } from '../apps/host/src/kit/words/ur.ts';
+import { hostMessages } from '../apps/host/src/kit/words/hostMessages.ts';
 import { Books } from './Books.ts';
 import { LatinWords } from './latinWords.ts';
 import { type Counter, openCounter } from './openCounter.ts';
@@ -72,12 +71,12 @@ describe('a crawl', () => {
         .waitFor()
         .catch(() => faults.push(`no heading at ${path}`));
       await page.waitForLoadState('networkidle');
-      if (await page.getByText(ur.errors.notFound).count()) faults.push(`nothing at ${path}`);
+      if (await page.getByText(hostMessages.ur.errors.notFound).count()) faults.push(`nothing at ${path}`);
       faults.push(...(await latin.find()).map((text) => `${path}: not in Urdu: ${text}`));
-      for (const locale of ['en', 'ur']) {
+      for (const locale of ['en', 'ur'] as const) {
         await keeper.prefer('locale', locale);
         await page.locator(`html[lang=${locale}]`).waitFor();
-        const { title } = (locale === 'en' ? en : ur).routingError;
+        const { title } = hostMessages[locale].routingError;
         if (await page.getByText(title).count()) faults.push(`an error in ${locale} at ${path}`);
       }
       const links = await page

@@ -19,8 +19,9 @@ const LATIN_IN_URDU = new Set(
 
 /** Entries that are not in Urdu, with the reason. */
 const NOT_URDU: Readonly<Record<string, string>> = {
-  'apps/host/src/kit/words/ur.ts: productName': 'a name',
-  'apps/host/src/kit/words/ur.ts: header.english': 'the language says its own name, for who reads no other',
+  'apps/host/src/kit/words/hostMessages.ts: productName': 'a name',
+  'apps/host/src/kit/words/hostMessages.ts: header.english':
+    'the language says its own name, for who reads no other',
 };
 
 /** The questions that are searched in whatever language they are typed. */

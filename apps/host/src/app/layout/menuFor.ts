@@ -1,6 +1,6 @@
 import { may, type Role } from '@handset/domain';
 import type { Page } from '../../kit/links/definePage.ts';
-import { en, type MenuId } from '../../kit/words/en.ts';
+import { hostMessages, type MenuId } from '../../kit/words/hostMessages.ts';
 import { guardedRoutes } from '../routes/routes.ts';
 
 /** Pages under one heading of the side menu. */
@@ -9,7 +9,7 @@ export interface MenuGroup {
   pages: readonly Page[];
 }
 
-const groups = Object.keys(en.menu) as MenuId[];
+const groups = Object.keys(hostMessages.en.menu) as MenuId[];
 
 /** The side menu below the dashboard as a role sees it, in the specification's order. */
 export function menuFor(role: Role): MenuGroup[] {

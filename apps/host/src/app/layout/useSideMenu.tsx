@@ -15,8 +15,7 @@ import {
 import { useMemo } from 'react';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { useUser } from '../../kit/session/useSession.ts';
-import type { MenuId } from '../../kit/words/en.ts';
-import { hostMessages } from '../../kit/words/hostMessages.ts';
+import { hostMessages, type MenuId } from '../../kit/words/hostMessages.ts';
 import { dashboardPage } from '../dashboard/pages.ts';
 import { menuFor } from './menuFor.ts';
 

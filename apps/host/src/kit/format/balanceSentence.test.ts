@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { en } from '../words/en.ts';
-import { ur } from '../words/ur.ts';
+import { hostMessages } from '../words/hostMessages.ts';
 import { balanceSentence } from './balanceSentence.ts';
+
+const { en, ur } = hostMessages;
 
 it.each([
   [109_900_00, 'owes us Rs\u00a0109,900', 'ہمیں Rs\u00a0109,900 دینے ہیں'],

@@ -1,5 +1,5 @@
 import { WARRANTIES } from '@handset/domain';
-import type { Messages } from '../words/en.ts';
+import type { Messages } from '../words/hostMessages.ts';
 
 /** A warranty in the reader's words. An unknown one stays as written. */
 export function warrantyName(warranty: string, { sales }: Messages): string {

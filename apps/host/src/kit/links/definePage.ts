@@ -1,7 +1,7 @@
 import type { Permission } from '@handset/domain';
 import type { Locale } from '@handset/ui';
 import type { ComponentType } from 'react';
-import type { MenuId } from '../words/en.ts';
+import type { MenuId } from '../words/hostMessages.ts';
 
 /** One path of the application, with its title, menu entry and permission. */
 export interface Page {

@@ -1,5 +1,5 @@
 import { ApiError } from '@handset/api-client';
-import type { Messages } from '../words/en.ts';
+import type { Messages } from '../words/hostMessages.ts';
 
 /** Message for staff about a failure: the server's words, or the catalogue's when no answer arrived. */
 export function errorText(error: unknown, { errors }: Messages, generic: string = errors.generic): string {

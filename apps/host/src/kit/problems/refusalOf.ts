@@ -1,6 +1,6 @@
 import { ApiError } from '@handset/api-client';
 import type { Refusal } from '@handset/flows';
-import type { Messages } from '../words/en.ts';
+import type { Messages } from '../words/hostMessages.ts';
 import { errorText } from './errorText.ts';
 
 /** Converts a failed call to the refusal that a form shows. */

@@ -1,4 +1,4 @@
-import type { Messages } from '../words/en.ts';
+import type { Messages } from '../words/hostMessages.ts';
 
 const errors = new WeakSet<object>();
 

@@ -1,6 +1,275 @@
 import { defineMessages } from '@handset/ui';
-import { en } from './en.ts';
-import { ur } from './ur.ts';
 
-/** The words that several pages of the host share. */
+const en = {
+  productName: 'Handset',
+  menu: {
+    shopRegistration: 'Shop Registration',
+    mobileStocks: 'Mobile Stocks',
+    ledger: 'Ledger',
+    purchase: 'Purchase',
+    sales: 'Sales',
+    shopDetails: 'Shop Details',
+    subscription: 'Subscription',
+    help: 'Help',
+  },
+  header: {
+    more: 'More',
+    purchasePhone: 'Purchase Phone',
+    saleMobile: 'Sale Mobile',
+    addCompany: 'Add Company',
+    addModel: 'Add Model',
+    createEntity: 'Create Entity',
+    showStockList: 'Show Stock List',
+    chat: 'Chat',
+    notifications: 'Notifications',
+    settings: 'Settings',
+    find: 'Find',
+    keys: 'Keyboard shortcuts',
+    hideCost: 'Hide cost and profit',
+    showCost: 'Show cost and profit',
+    costHidden: 'Short view. Press F8 for the full one',
+    logout: 'Logout',
+    changePassword: 'Change Password',
+    twoStep: 'Two-step sign-in',
+    pin: 'PIN',
+    changePerson: 'Change person',
+    language: 'Language',
+    english: 'English',
+    urdu: 'اردو',
+    theme: 'Theme',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'As the device',
+  },
+  bottomBar: { home: 'Home', sell: 'Sell', scan: 'Scan', stock: 'Stock' },
+  demoBanner: 'Demo shop: everything here is example data.',
+  routingError: {
+    title: 'Unexpected Application Error!',
+    reload: 'Reload the page',
+    home: 'Go to the dashboard',
+  },
+  unloaded: {
+    page: 'This page cannot be shown',
+    part: 'This cannot be opened',
+    offline:
+      'There is no network, and this browser has not kept this part of Handset. Try again when the network is back.',
+    online: 'This part of Handset could not be loaded. Reload the page.',
+  },
+  errors: {
+    network: 'The server cannot be reached. Nothing is lost: try again when it is back.',
+    timeout: 'The server took too long to answer. Nothing is lost: try again.',
+    malformed: 'The server sent an answer that could not be read',
+    unkept:
+      'There is no network, and this browser cannot store data. Leave this form open and try again when the network is back.',
+    generic: 'Something went wrong',
+    bulk: 'Something went wrong!',
+    sentBefore:
+      'This was sent before with other values. Look for it in the records before you save it again.',
+    imeis: 'Error fetching IMEIs',
+    person: 'Error creating person',
+    password: 'Error editing password',
+    notFound: 'This record does not exist',
+    forbidden: 'This page is not for your role',
+    retry: 'Try again',
+  },
+  success: {
+    purchase: 'Purchase Phone Record Added Successfully',
+    bulkPurchase: 'Purchase bulk Record Added Successfully',
+    person: 'Person created successfully!',
+    company: 'Company added successfully!',
+    model: 'Model added successfully!',
+    password: 'Password edited successfully',
+    bank: 'Bank account added',
+    walletEntry: 'Recorded',
+    payment: 'Payment recorded',
+    accessory: 'Accessory added',
+    accessoryPurchase: 'Stock added',
+    draftRestored: 'What you typed was restored.',
+    kept: 'Kept on this device. It will be recorded when the server can be reached.',
+  },
+  stock: {
+    condition: 'Condition',
+    states: {
+      'in-stock': 'In stock',
+      sold: 'Sold',
+      dispatched: 'Dispatched',
+      'returned-to-supplier': 'Returned',
+      void: 'Void',
+    } as Record<string, string>,
+    conditions: { New: 'New', Used: 'Used' } as Record<string, string>,
+  },
+  wallet: {
+    pocketCash: 'Pocket cash',
+    account: 'Account',
+  },
+  parties: {
+    name: 'Name',
+    number: 'Number',
+    reference: 'Reference',
+    settled: 'Settled',
+    receivable: 'receivable',
+    payable: 'payable',
+    owesUs: (amount: string) => `owes us ${amount}`,
+    weOwe: (amount: string) => `we owe ${amount}`,
+  },
+  purchases: {
+    pending: 'Payable later',
+    by: 'Recorded by',
+    accessoryNames: { charger: 'Charger', handFree: 'Hands-free', box: 'Box' },
+  },
+  sales: {
+    types: { Exchange: 'Exchange', 'Full Payment': 'Full Payment', Credit: 'Credit' } as Record<
+      string,
+      string
+    >,
+    warrantyMonths: (months: number) =>
+      months === 0 ? 'No Warranty' : months === 1 ? '1 Month' : `${months} Months`,
+  },
+  form: {
+    discard: 'Discard draft',
+    savedElsewhere: 'Another tab has saved this, or is saving it. Close this form and look in the records.',
+    goBack: 'Go back to it',
+    notSaved: (reason: string) => `What you sent was not saved. ${reason}`,
+    maybeSaved: (reason: string) =>
+      `What you sent may be saved already. Open the form again to find out. ${reason}`,
+  },
+};
+
+/** The shape that every language has. A missing key does not compile. */
+export type Messages = typeof en;
+/** Names a group of the side menu. */
+export type MenuId = keyof Messages['menu'];
+
+const ur: Messages = {
+  productName: 'Handset',
+  menu: {
+    shopRegistration: 'دکان کا اندراج',
+    mobileStocks: 'موبائل اسٹاک',
+    ledger: 'کھاتہ',
+    purchase: 'خریداری',
+    sales: 'فروخت',
+    shopDetails: 'دکان کی تفصیل',
+    subscription: 'سبسکرپشن',
+    help: 'مدد',
+  },
+  header: {
+    more: 'مزید',
+    purchasePhone: 'فون خریدیں',
+    saleMobile: 'موبائل بیچیں',
+    addCompany: 'کمپنی شامل کریں',
+    addModel: 'ماڈل شامل کریں',
+    createEntity: 'پارٹی بنائیں',
+    showStockList: 'اسٹاک فہرست',
+    chat: 'بات چیت',
+    notifications: 'اطلاعات',
+    settings: 'ترتیبات',
+    find: 'تلاش',
+    keys: 'کی بورڈ شارٹ کٹ',
+    hideCost: 'لاگت اور منافع چھپائیں',
+    showCost: 'لاگت اور منافع دکھائیں',
+    costHidden: 'مختصر منظر۔ F8 سے پورا واپس آئے گا',
+    logout: 'لاگ آؤٹ',
+    changePassword: 'پاس ورڈ بدلیں',
+    twoStep: 'دو مرحلہ سائن اِن',
+    pin: 'پن',
+    changePerson: 'شخص بدلیں',
+    language: 'زبان',
+    english: 'English',
+    urdu: 'اردو',
+    theme: 'رنگ',
+    light: 'روشن',
+    dark: 'تاریک',
+    system: 'آلے کے مطابق',
+  },
+  bottomBar: { home: 'ہوم', sell: 'بیچیں', scan: 'اسکین', stock: 'اسٹاک' },
+  demoBanner: 'نمونے کی دکان: یہاں سب کچھ مثالی ڈیٹا ہے۔',
+  routingError: {
+    title: 'ایپ میں غیر متوقع خرابی!',
+    reload: 'صفحہ دوبارہ کھولیں',
+    home: 'ڈیش بورڈ پر جائیں',
+  },
+  unloaded: {
+    page: 'یہ صفحہ نہیں دکھایا جا سکتا',
+    part: 'یہ نہیں کھل سکتا',
+    offline:
+      'نیٹ ورک نہیں ہے، اور ہینڈ سیٹ کا یہ حصہ اس براؤزر میں محفوظ نہیں۔ نیٹ ورک بحال ہونے پر دوبارہ کوشش کریں۔',
+    online: 'ہینڈ سیٹ کا یہ حصہ لوڈ نہیں ہو سکا۔ صفحہ دوبارہ کھولیں۔',
+  },
+  errors: {
+    network: 'سرور سے رابطہ نہیں۔ کچھ ضائع نہیں ہوا: رابطہ بحال ہونے پر دوبارہ کوشش کریں۔',
+    timeout: 'سرور نے جواب میں بہت دیر کی۔ کچھ ضائع نہیں ہوا: دوبارہ کوشش کریں۔',
+    malformed: 'سرور کا جواب پڑھا نہ جا سکا',
+    unkept:
+      'نیٹ ورک نہیں ہے، اور یہ براؤزر ڈسک پر کچھ محفوظ نہیں رکھتا۔ فارم کھلا رہنے دیں اور نیٹ ورک بحال ہونے پر دوبارہ کوشش کریں۔',
+    generic: 'کچھ غلط ہو گیا',
+    bulk: 'کچھ غلط ہو گیا!',
+    sentBefore:
+      'یہ پہلے کسی اور تفصیل کے ساتھ بھیجا گیا تھا۔ دوبارہ محفوظ کرنے سے پہلے اسے ریکارڈ میں دیکھیں۔',
+    imeis: 'آئی ایم ای آئی لانے میں خرابی',
+    person: 'پارٹی بنانے میں خرابی',
+    password: 'پاس ورڈ بدلنے میں خرابی',
+    notFound: 'یہ ریکارڈ موجود نہیں',
+    forbidden: 'یہ صفحہ آپ کے کردار کے لیے نہیں',
+    retry: 'دوبارہ کوشش کریں',
+  },
+  success: {
+    purchase: 'فون کی خریداری درج ہو گئی',
+    bulkPurchase: 'تھوک خریداری درج ہو گئی',
+    person: 'پارٹی بن گئی!',
+    company: 'کمپنی شامل ہو گئی!',
+    model: 'ماڈل شامل ہو گیا!',
+    password: 'پاس ورڈ بدل گیا',
+    bank: 'بینک اکاؤنٹ شامل ہو گیا',
+    walletEntry: 'درج ہو گیا',
+    payment: 'ادائیگی درج ہو گئی',
+    accessory: 'لوازمات شامل ہو گئے',
+    accessoryPurchase: 'اسٹاک شامل ہو گیا',
+    draftRestored: 'جو آپ نے لکھا تھا واپس آ گیا۔',
+    kept: 'اس ڈیوائس پر محفوظ ہے۔ سرور سے رابطہ بحال ہوتے ہی درج ہو جائے گا۔',
+  },
+  stock: {
+    condition: 'حالت',
+    states: {
+      'in-stock': 'اسٹاک میں',
+      sold: 'فروخت شدہ',
+      dispatched: 'بھیجا گیا',
+      'returned-to-supplier': 'واپس کیا گیا',
+      void: 'منسوخ',
+    },
+    conditions: { New: 'نیا', Used: 'استعمال شدہ' },
+  },
+  wallet: {
+    pocketCash: 'جیب کی نقدی',
+    account: 'اکاؤنٹ',
+  },
+  parties: {
+    name: 'نام',
+    number: 'نمبر',
+    reference: 'حوالہ',
+    settled: 'بے باق',
+    receivable: 'قابلِ وصول',
+    payable: 'قابلِ ادا',
+    owesUs: (amount) => `ہمیں ${amount} دینے ہیں`,
+    weOwe: (amount) => `ہم نے ${amount} دینے ہیں`,
+  },
+  purchases: {
+    pending: 'بعد میں واجب',
+    by: 'درج کرنے والا',
+    accessoryNames: { charger: 'چارجر', handFree: 'ہینڈ فری', box: 'ڈبہ' },
+  },
+  sales: {
+    types: { Exchange: 'تبادلہ', 'Full Payment': 'پوری ادائیگی', Credit: 'ادھار' },
+    warrantyMonths: (months) => (months === 0 ? 'کوئی وارنٹی نہیں' : `${months} ماہ`),
+  },
+  form: {
+    discard: 'مسودہ چھوڑ دیں',
+    savedElsewhere: 'یہ دوسرے ٹیب سے محفوظ ہو چکا ہے یا ہو رہا ہے۔ یہ فارم بند کریں اور ریکارڈ دیکھیں۔',
+    goBack: 'واپس وہاں جائیں',
+    notSaved: (reason) => `جو آپ نے بھیجا وہ محفوظ نہیں ہوا۔ ${reason}`,
+    maybeSaved: (reason) =>
+      `جو آپ نے بھیجا وہ شاید محفوظ ہو چکا ہے۔ جاننے کے لیے فارم دوبارہ کھولیں۔ ${reason}`,
+  },
+};
+
+/** The words that several pages of the host share; where the specification has words, they are its. */
 export const hostMessages = defineMessages({ en, ur });

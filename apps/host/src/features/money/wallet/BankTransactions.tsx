@@ -8,18 +8,18 @@ import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { useList } from '../../../kit/lists/useList.ts';
 import { isNotFound, NotFound } from '../../../kit/problems/Loaded.tsx';
 import { useUser } from '../../../kit/session/useSession.ts';
-import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { LedgerList, usualOrder } from '../ledgers/LedgerList.tsx';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
 import { TypeFilter } from '../ledgers/TypeFilter.tsx';
 import { CashCounts } from './CashCounts.tsx';
 import { EditBankDialog } from './EditBankDialog.tsx';
 import { useWalletActions } from './useWalletActions.tsx';
+import { walletWords } from './walletWords.ts';
 
 /** The movements of a bank account. */
 export function BankTransactions() {
   const { id = '' } = useParams();
-  const { wallet } = useWords(hostMessages);
+  const wallet = useWords(walletWords);
   const pageTitle = usePageTitle();
   const words = useWords(ledgerWords);
   const account = `bank:${id}`;

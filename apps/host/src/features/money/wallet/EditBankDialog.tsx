@@ -10,8 +10,8 @@ import { Field } from '@handset/flows/form';
 import { Select, Switch, TextField, useWords } from '@handset/ui';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import { EditDialog } from '../../../kit/editConflict/EditDialog.tsx';
-import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
+import { walletWords } from './walletWords.ts';
 
 type BankEdit = Pick<BankAccount, 'bankName' | 'accountType' | 'isActive'>;
 
@@ -29,7 +29,7 @@ export function EditBankDialog({ bankId, onClose }: EditBankProps) {
 
 function Edit({ bank, onClose }: DialogProps & { bank: BankAccount }) {
   const words = useWords(ledgerWords);
-  const { wallet } = useWords(hostMessages);
+  const wallet = useWords(walletWords);
   const { write } = useChangeBank();
   const { bankName, accountType, isActive } = bank;
   const stored: BankEdit = { bankName, accountType, isActive };

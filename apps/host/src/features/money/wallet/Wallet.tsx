@@ -26,13 +26,15 @@ import { ledgerHref } from '../ledgers/ledgerColumns.tsx';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
 import { useEntryText } from '../ledgers/useEntryText.ts';
 import { useWalletActions } from './useWalletActions.tsx';
+import { walletWords } from './walletWords.ts';
 
 /** Number of recent movements shown per account. */
 const MOVEMENTS = 5;
 
 /** Pocket cash and every bank account, and money that moves outside trade. */
 export function Wallet() {
-  const { wallet } = useWords(hostMessages);
+  const wallet = useWords(walletWords);
+  const { pocketCash: pocketName } = useWords(hostMessages).wallet;
   const pageTitle = usePageTitle();
   const state = useWallet({ movements: MOVEMENTS, inactive: 'true' });
   const words = useWords(ledgerWords);
@@ -62,7 +64,7 @@ export function Wallet() {
               <Stat label={wallet.total} value={<Amount minor={total} />} />
               <Stat
                 icon={<Banknote size={18} />}
-                label={wallet.pocketCash}
+                label={pocketName}
                 value={<Amount minor={pocketCash.balance} />}
                 href={pocketHref}
               />
@@ -92,7 +94,7 @@ export function Wallet() {
               </Card>
             ) : null}
             <div className={styles.wide}>
-              <LastMovements name={wallet.pocketCash} href={pocketHref} movements={pocketCash.movements} />
+              <LastMovements name={pocketName} href={pocketHref} movements={pocketCash.movements} />
               {banks.map((bank) => (
                 <LastMovements
                   key={bank._id}

@@ -3,9 +3,9 @@ import { Button, useWords } from '@handset/ui';
 import type { ReactNode } from 'react';
 import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
-import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
 import { type WalletAction, WalletDialogs, walletActions } from './WalletDialogs.tsx';
+import { walletWords } from './walletWords.ts';
 
 /** Actions on a drawer or bank: the buttons, and the open dialog. */
 export function useWalletActions(account?: string): {
@@ -13,7 +13,7 @@ export function useWalletActions(account?: string): {
   buttons: ReactNode;
   dialog: ReactNode;
 } {
-  const { wallet } = useWords(hostMessages);
+  const wallet = useWords(walletWords);
   const words = useWords(ledgerWords);
   const { role } = useUser();
   const { action, begin, end } = useActionInAddress(walletActions);

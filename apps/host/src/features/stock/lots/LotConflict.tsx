@@ -10,8 +10,7 @@ import type { BankAccount, BulkDraft } from '@handset/flows';
 import { useWords } from '@handset/ui';
 import { EditConflictModal } from '../../../kit/editConflict/EditConflictModal.tsx';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
-import type { Messages } from '../../../kit/words/en.ts';
-import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { hostMessages, type Messages } from '../../../kit/words/hostMessages.ts';
 import { type LotWords, lotWords } from './lotWords.ts';
 
 /** The fields of a lot that two people may edit, in the order of its form. Its party stays. */

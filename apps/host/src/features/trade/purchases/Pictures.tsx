@@ -2,13 +2,11 @@ import { usePicture } from '@handset/api-client/swr';
 import type { Picture } from '@handset/domain';
 import { Card, Gallery, Skeleton, useWords } from '@handset/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { pictureWords } from './pictureWords.ts';
 
 /** The private pictures of a document, fetched with the user's token; each opens whole. */
 export function Pictures({ pictures }: { pictures: readonly Picture[] }) {
-  const { purchases } = useWords(hostMessages);
-  const { slots } = useWords(pictureWords);
+  const { pictures: title, slots } = useWords(pictureWords);
   const [urls, setUrls] = useState<Readonly<Record<string, string>>>({});
   const keep = useCallback(
     (id: string, url: string) => setUrls((current) => ({ ...current, [id]: url })),
@@ -20,11 +18,11 @@ export function Pictures({ pictures }: { pictures: readonly Picture[] }) {
     return src === undefined ? [] : [{ id: _id, src, alt: slots[slot] ?? slot }];
   });
   return (
-    <Card title={purchases.pictures}>
+    <Card title={title}>
       {pictures.map((picture) => (
         <FetchedPicture key={picture._id} picture={picture} onFetch={keep} />
       ))}
-      {fetched.length > 0 ? <Gallery label={purchases.pictures} pictures={fetched} /> : null}
+      {fetched.length > 0 ? <Gallery label={title} pictures={fetched} /> : null}
     </Card>
   );
 }

@@ -49,7 +49,7 @@ export function PurchaseDetail() {
 }
 
 function Slip({ purchase }: { purchase: Purchase }) {
-  const { purchases } = useWords(hostMessages);
+  const slip = useWords(purchaseWords);
   const words = useWords(documentWords);
   const { day } = useFormat();
   const { purchasePaymentStatus: payment, status } = purchase;
@@ -59,10 +59,8 @@ function Slip({ purchase }: { purchase: Purchase }) {
         title={purchase.slipNumber}
         description={
           <Inline gap={2} align="center" isWrapping>
-            {`${day(purchase.date)} · ${purchases.by} ${purchase.createdBy}`}
-            <Badge tone={payment === 'paid' ? 'positive' : 'caution'}>
-              {purchases.statuses[payment] ?? payment}
-            </Badge>
+            {`${day(purchase.date)} · ${slip.by} ${purchase.createdBy}`}
+            <Badge tone={payment === 'paid' ? 'positive' : 'caution'}>{slip.payments[payment]}</Badge>
             {status === 'posted' ? null : <Badge tone={statusTones[status]}>{words.statuses[status]}</Badge>}
           </Inline>
         }
@@ -112,9 +110,10 @@ function SupplierReturns({ purchase }: { purchase: Purchase }) {
 }
 
 function Party({ purchase: { person, fatherName, cnic } }: { purchase: Purchase }) {
-  const { purchases, parties } = useWords(hostMessages);
+  const words = useWords(purchaseWords);
+  const { parties } = useWords(hostMessages);
   return (
-    <Card title={purchases.party}>
+    <Card title={words.seller}>
       <DescriptionList
         items={[
           {
@@ -122,8 +121,8 @@ function Party({ purchase: { person, fatherName, cnic } }: { purchase: Purchase 
             description: <Link href={`/app/dashboard/partyLedger/${person._id}`}>{person.name}</Link>,
           },
           { term: parties.number, description: formatNumber(person.number), isNumeric: true },
-          ...(fatherName ? [{ term: purchases.fatherName, description: fatherName }] : []),
-          ...(cnic ? [{ term: purchases.cnic, description: formatCnic(cnic), isNumeric: true }] : []),
+          ...(fatherName ? [{ term: words.fatherName, description: fatherName }] : []),
+          ...(cnic ? [{ term: words.cnic, description: formatCnic(cnic), isNumeric: true }] : []),
         ]}
       />
     </Card>
@@ -132,11 +131,12 @@ function Party({ purchase: { person, fatherName, cnic } }: { purchase: Purchase 
 
 function Payment({ purchase }: { purchase: Purchase }) {
   const { purchases, wallet } = useWords(hostMessages);
+  const slip = useWords(purchaseWords);
   const { day } = useFormat();
   const words = useWords(documentWords);
   const { total, returned, pocketCash, accountCash, bank, payableLater } = purchase;
   return (
-    <Card title={purchases.payment} description={day(purchase.date)}>
+    <Card title={slip.payment} description={day(purchase.date)}>
       <DescriptionList
         items={[
           ...(pocketCash > 0
@@ -157,7 +157,7 @@ function Payment({ purchase }: { purchase: Purchase }) {
           ...(returned > 0
             ? [{ term: words.returns, description: <Amount minor={-returned} />, isNumeric: true }]
             : []),
-          { term: purchases.total, description: <Amount minor={total} />, isNumeric: true, isStrong: true },
+          { term: slip.total, description: <Amount minor={total} />, isNumeric: true, isStrong: true },
         ]}
       />
     </Card>
@@ -169,7 +169,7 @@ function Unit({ purchase, unit }: { purchase: Purchase; unit: Purchase['units'][
   const { purchases, stock } = messages;
   const labels = useWords(phoneLabels);
   const specifications = useWords(specificationNames);
-  const { eGadget, eGadgets } = useWords(purchaseWords);
+  const words = useWords(purchaseWords);
   const withIt = (['box', 'charger', 'handFree'] as const).filter((name) => purchase.accessories[name]);
   return (
     <Card
@@ -192,7 +192,7 @@ function Unit({ purchase, unit }: { purchase: Purchase; unit: Purchase['units'][
                 },
               ]),
           ...(unit.warranty
-            ? [{ term: purchases.warranty, description: warrantyName(unit.warranty, messages) }]
+            ? [{ term: words.warranty, description: warrantyName(unit.warranty, messages) }]
             : []),
           ...(unit.specifications
             ? [
@@ -203,12 +203,12 @@ function Unit({ purchase, unit }: { purchase: Purchase; unit: Purchase['units'][
               ]
             : []),
           {
-            term: eGadget,
+            term: words.eGadget,
             description: (
               <Inline gap={2} align="center" isWrapping>
                 {purchase.eGadget.reference}
                 <Badge tone={eGadgetTones[purchase.eGadget.status]}>
-                  {eGadgets[purchase.eGadget.status]}
+                  {words.eGadgets[purchase.eGadget.status]}
                 </Badge>
               </Inline>
             ),
@@ -216,13 +216,13 @@ function Unit({ purchase, unit }: { purchase: Purchase; unit: Purchase['units'][
           ...(withIt.length > 0
             ? [
                 {
-                  term: purchases.accessories,
+                  term: words.accessories,
                   description: withIt.map((name) => purchases.accessoryNames[name]).join(', '),
                 },
               ]
             : []),
           ...prices(unit).map(([term, minor]) => ({
-            term: stock[term],
+            term: words[term],
             description: <Amount minor={minor} />,
             isNumeric: true,
           })),

@@ -12,8 +12,7 @@ import { useWords } from '@handset/ui';
 import { EditConflictModal } from '../../../kit/editConflict/EditConflictModal.tsx';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
 import { warrantyName } from '../../../kit/format/warrantyName.ts';
-import type { Messages } from '../../../kit/words/en.ts';
-import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { hostMessages, type Messages } from '../../../kit/words/hostMessages.ts';
 import { type SlipConflictWords, slipConflictWords } from './slipConflictWords.ts';
 
 /** The fields of a slip that two people may edit, in the order of its form. */

@@ -1,6 +1,7 @@
 import { defineMessages } from '@handset/ui';
 
 const en = {
+  pictures: 'Pictures',
   slots: {
     phonePicture: 'Phone picture',
     personPicture: 'Person picture',
@@ -15,6 +16,7 @@ const en = {
 export const pictureWords = defineMessages({
   en,
   ur: {
+    pictures: 'تصاویر',
     slots: {
       phonePicture: 'فون کی تصویر',
       personPicture: 'شخص کی تصویر',

@@ -29,6 +29,13 @@ const en = {
     flagged: 'Flagged',
   },
   by: 'Recorded by',
+  fatherName: 'Father name',
+  cnic: 'CNIC No#',
+  accessories: 'Accessories',
+  warranty: 'Remaining company warranty',
+  cost: 'Cost',
+  demand: 'Demand',
+  final: 'Final',
   emptyTitle: 'No purchases in these dates',
 };
 
@@ -53,9 +60,16 @@ export const purchaseWords = defineMessages({
     eGadget: 'ای گیجٹ',
     eGadgets: { 'not-checked': 'جانچ نہیں ہوئی', submitted: 'بھیجا گیا', cleared: 'صاف', flagged: 'نشان زد' },
     by: 'درج کرنے والا',
+    fatherName: 'والد کا نام',
+    cnic: 'شناختی کارڈ نمبر',
+    accessories: 'لوازمات',
+    warranty: 'باقی کمپنی وارنٹی',
+    cost: 'لاگت',
+    demand: 'مانگ',
+    final: 'حتمی',
     emptyTitle: 'ان تاریخوں میں کوئی خریداری نہیں',
   },
 });
 
-/** The words of lists of slips in one language. */
+/** The words of slips and their lists in one language. */
 export type PurchaseWords = typeof en;

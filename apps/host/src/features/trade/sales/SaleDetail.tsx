@@ -30,6 +30,7 @@ import { ClaimButton } from '../warranty/ClaimButton.tsx';
 import { WarrantyEnd } from '../warranty/WarrantyEnd.tsx';
 import { SaleActionButtons } from './SaleActionButtons.tsx';
 import { SoldPhones } from './SoldPhones.tsx';
+import { saleDetailWords } from './saleDetailWords.ts';
 import { saleWords } from './saleWords.ts';
 
 /** One sale, whole. */
@@ -40,16 +41,17 @@ export function SaleDetail() {
 
 function Document({ sale }: { sale: Sale }) {
   const { sales, purchases } = useWords(hostMessages);
+  const detail = useWords(saleDetailWords);
   const words = useWords(documentWords);
   const { day } = useFormat();
   return (
     <Stack gap={4}>
       <PageHeader
-        title={sales.invoiceNumber(sale.invoiceNumber)}
+        title={detail.invoiceNumber(sale.invoiceNumber)}
         description={
           <Inline gap={2} align="center" isWrapping>
             {`${day(sale.date)} · ${purchases.by} ${sale.createdBy}`}
-            <Badge>{sale.isBulk ? sales.bulk : (sales.types[sale.sellingType] ?? sale.sellingType)}</Badge>
+            <Badge>{sale.isBulk ? detail.bulk : (sales.types[sale.sellingType] ?? sale.sellingType)}</Badge>
             {sale.status === 'posted' ? null : (
               <Badge tone={statusTones[sale.status]}>{words.statuses[sale.status]}</Badge>
             )}
@@ -62,7 +64,7 @@ function Document({ sale }: { sale: Sale }) {
               variant={sale.outstanding > 0 ? 'secondary' : 'primary'}
               href={`/sales/${sale.isBulk ? 'bulkSaleInvoices' : 'saleInvoices'}/${sale._id}`}
             >
-              {sales.openInvoice}
+              {detail.openInvoice}
             </ButtonLink>
           </Inline>
         }
@@ -96,10 +98,11 @@ function Voided({ sale: { returns } }: { sale: Sale }) {
 }
 
 function Customer({ sale: { person } }: { sale: Sale }) {
-  const { sales, parties } = useWords(hostMessages);
+  const { parties } = useWords(hostMessages);
+  const words = useWords(saleWords);
   const { shopId } = useUser();
   return (
-    <Card title={sales.customer}>
+    <Card title={words.customer}>
       <DescriptionList
         items={[
           {
@@ -116,17 +119,19 @@ function Customer({ sale: { person } }: { sale: Sale }) {
 }
 
 function Payment({ sale }: { sale: Sale }) {
-  const { sales, wallet } = useWords(hostMessages);
+  const { wallet } = useWords(hostMessages);
+  const detail = useWords(saleDetailWords);
+  const { total, profit } = useWords(saleWords);
   const words = useWords(documentWords);
   const { day } = useFormat();
   const paid: [string, number][] = [
     [wallet.pocketCash, sale.pocketCash],
     [sale.bank?.bankName ?? wallet.account, sale.accountCash],
-    [sales.exchange, sale.exchange?.value ?? 0],
-    [sales.due, sale.payableLater],
+    [detail.exchange, sale.exchange?.value ?? 0],
+    [detail.due, sale.payableLater],
   ];
   return (
-    <Card title={sale.moneyOut ? sales.paidOut : sales.payment} description={day(sale.date)}>
+    <Card title={sale.moneyOut ? detail.paidOut : detail.payment} description={day(sale.date)}>
       <DescriptionList
         items={[
           ...paid
@@ -135,10 +140,10 @@ function Payment({ sale }: { sale: Sale }) {
           ...(sale.returned === 0
             ? []
             : [{ term: words.returns, description: <Amount minor={-sale.returned} />, isNumeric: true }]),
-          { term: sales.total, description: <Amount minor={sale.total} />, isNumeric: true, isStrong: true },
+          { term: total, description: <Amount minor={sale.total} />, isNumeric: true, isStrong: true },
           ...(sale.profit === null
             ? []
-            : [{ term: sales.profit, description: <Amount minor={sale.profit} />, isNumeric: true }]),
+            : [{ term: profit, description: <Amount minor={sale.profit} />, isNumeric: true }]),
         ]}
       />
     </Card>
@@ -147,7 +152,8 @@ function Payment({ sale }: { sale: Sale }) {
 
 function Unit({ unit, sale }: { unit: Sale['units'][number]; sale: Sale }) {
   const messages = useWords(hostMessages);
-  const { sales, stock } = messages;
+  const { stock } = messages;
+  const detail = useWords(saleDetailWords);
   const words = useWords(documentWords);
   const { day } = useFormat();
   const { data: shop } = useShop();
@@ -165,7 +171,7 @@ function Unit({ unit, sale }: { unit: Sale['units'][number]; sale: Sale }) {
           { term: 'IMEI 1', description: <Imei>{unit.imei1}</Imei> },
           ...(unit.imei2 ? [{ term: 'IMEI 2', description: <Imei>{unit.imei2}</Imei> }] : []),
           { term: stock.condition, description: stock.conditions[unit.condition] ?? unit.condition },
-          { term: sales.warranty, description: warrantyName(sale.warranty, messages) },
+          { term: detail.warranty, description: warrantyName(sale.warranty, messages) },
           ...(unit.warrantyEnd
             ? [
                 {
@@ -187,9 +193,10 @@ function Unit({ unit, sale }: { unit: Sale['units'][number]; sale: Sale }) {
 }
 
 function Accessories({ sale }: { sale: Sale }) {
-  const { sales } = useWords(hostMessages);
+  const { accessories } = useWords(saleDetailWords);
+  const { total } = useWords(saleWords);
   return (
-    <Card title={sales.accessories}>
+    <Card title={accessories}>
       <DescriptionList
         items={[
           ...sale.accessories.map(({ accessoryName, quantity, amount }) => ({
@@ -198,7 +205,7 @@ function Accessories({ sale }: { sale: Sale }) {
             isNumeric: true,
           })),
           {
-            term: sales.total,
+            term: total,
             description: <Amount minor={sale.accessoriesTotal} />,
             isNumeric: true,
             isStrong: true,
@@ -210,11 +217,11 @@ function Accessories({ sale }: { sale: Sale }) {
 }
 
 function Exchange({ exchange }: { exchange: NonNullable<Sale['exchange']> }) {
-  const { sales } = useWords(hostMessages);
+  const detail = useWords(saleDetailWords);
   const words = useWords(saleWords);
   return (
     <Card
-      title={sales.exchange}
+      title={detail.exchange}
       description={[exchange.companyName, exchange.modelName, exchange.ramMemory].filter(Boolean).join(' ')}
     >
       <DescriptionList
@@ -224,7 +231,7 @@ function Exchange({ exchange }: { exchange: NonNullable<Sale['exchange']> }) {
             term: words.cnic,
             description: exchange.cnic ? <bdi dir="ltr">{exchange.cnic}</bdi> : words.cnicMissing,
           },
-          { term: sales.total, description: <Amount minor={exchange.value} />, isNumeric: true },
+          { term: words.total, description: <Amount minor={exchange.value} />, isNumeric: true },
         ]}
       />
     </Card>

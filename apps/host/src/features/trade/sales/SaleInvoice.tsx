@@ -11,10 +11,10 @@ import { usePrintAsked } from '../../../kit/print/usePrintAsked.ts';
 import { usePrintOnce } from '../../../kit/print/usePrintOnce.ts';
 import { usePrint } from '../../../kit/printer/usePrint.ts';
 import { Loaded } from '../../../kit/problems/Loaded.tsx';
-import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { NewSaleButton } from './NewSaleButton.tsx';
 import { SaleActionButtons } from './SaleActionButtons.tsx';
 import { CopyImeis, ModelSubtotals } from './SoldPhones.tsx';
+import { saleDetailWords } from './saleDetailWords.ts';
 import { saleWords } from './saleWords.ts';
 
 /** A stored sale as its invoice; printed at once when it was just saved. */
@@ -36,7 +36,7 @@ export function SaleInvoice() {
 }
 
 function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
-  const { sales } = useWords(hostMessages);
+  const words = useWords(saleDetailWords);
   const { due } = useWords(saleWords);
   const print = usePrint();
   const saved = usePrintOnce(sale.pocketCash > 0);
@@ -50,7 +50,7 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
   return (
     <Stack gap={4}>
       <PageHeader
-        title={sales.invoiceNumber(sale.invoiceNumber)}
+        title={words.invoiceNumber(sale.invoiceNumber)}
         description={
           <>
             <bdi>{sale.person.name}</bdi>
@@ -68,7 +68,7 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
             {/* The invoice is here to be printed. */}
             <SaleActionButtons sale={sale} isPaymentMain={false} />
             <ButtonLink href={`/sales/${sale.isBulk ? 'BulkSales' : 'sales'}/${sale._id}`}>
-              {sales.openSale}
+              {words.openSale}
             </ButtonLink>
           </Inline>
         }

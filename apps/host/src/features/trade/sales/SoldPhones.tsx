@@ -6,16 +6,16 @@ import { type ReactNode, useMemo } from 'react';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { phoneHref } from '../../../kit/links/phoneHref.ts';
 import { Imei } from '../../../kit/lists/Imei.tsx';
-import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { documentWords } from '../documents/documentWords.ts';
 import { WarrantyEnd } from '../warranty/WarrantyEnd.tsx';
+import { saleWords } from './saleWords.ts';
 
 /** The phones of a bulk sale: model by model, then one by one. */
 export function SoldPhones({ sale }: { sale: SaleDetail }) {
   const words = useWords(documentWords);
   const labels = useWords(phoneLabels);
   const format = useFormat();
-  const { sales } = useWords(hostMessages);
+  const { phones } = useWords(saleWords);
   const { data: shop } = useShop();
   const { units } = sale;
   return (
@@ -27,7 +27,7 @@ export function SoldPhones({ sale }: { sale: SaleDetail }) {
         actions={<CopyImeis units={units} />}
       >
         <Table
-          label={sales.phones}
+          label={phones}
           columns={[
             {
               id: 'model',
