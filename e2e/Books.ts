@@ -210,6 +210,13 @@ export class Books {
     });
   }
 
+  /** Takes money of a party into the till, and tells the payment's id. */
+  async receive(party: string, amount: number): Promise<string> {
+    const { data: shop } = await this.read('/api/shop/mine');
+    const payment = { direction: 'in', amount, date: shop.today, pocketCash: amount };
+    return this.#create(`/api/partyLedger/${party}/payment`, payment);
+  }
+
   /** Gives a phone out to another shop, and tells the dispatch's id. */
   async sendOut(phone: string): Promise<string> {
     const { data: shop } = await this.read('/api/shop/mine');
