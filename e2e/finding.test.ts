@@ -125,6 +125,16 @@ describe('finding', () => {
     await keeper.page.waitForURL('**/sales/saleInvoices/*');
   });
 
+  it('begins the return of a sold phone that is scanned into a sale', async () => {
+    await openPage();
+    await keeper.page.keyboard.press('s');
+    await keeper.dialog.getByText('Walk-in customer').waitFor();
+    await keeper.scan(sold);
+    await keeper.dialog.getByRole('link', { name: 'Take back' }).click();
+    await keeper.page.getByRole('heading', { name: 'Return of invoice INV-1' }).waitFor();
+    await keeper.dialog.getByRole('textbox', { name: 'Reason' }).waitFor();
+  });
+
   it('opens dialogs by keys, and leaves letters alone where somebody types', async () => {
     await openPage();
     await keeper.page.keyboard.press('p');

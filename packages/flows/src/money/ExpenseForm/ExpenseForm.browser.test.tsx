@@ -67,6 +67,24 @@ describe('an expense', () => {
     expect(props.onSubmit).not.toHaveBeenCalled();
   });
 
+  test('takes ten digits, and keeps what is more than a thousand crore to be corrected', async () => {
+    const props = frame();
+    await show(<ExpenseForm {...props} {...money} defaultDraft={rent} />);
+    await enter('Amount', '10000000001');
+    await button('Save').click();
+    await expect.element(problem('Amount: The amount is too large')).toBeVisible();
+    await enter('Note (optional)', 'Ten months');
+    await expect.element(field('Amount')).toHaveValue('10,000,000,001');
+    expect(props.onSubmit).not.toHaveBeenCalled();
+    await enter('Amount', '9999999999');
+    await record();
+    await vi.waitFor(() =>
+      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ category: 'Rent', amount: 9_999_999_999_00, note: 'Ten months' }),
+      ),
+    );
+  });
+
   test('is paid by a bank, or by both, which always come to the amount', async () => {
     const props = frame();
     await show(<ExpenseForm {...props} {...money} defaultDraft={rent} />);

@@ -220,6 +220,20 @@ describe('a payment', () => {
     expect(props.onSubmit).not.toHaveBeenCalled();
   });
 
+  test('takes ten digits, and keeps what is more than a thousand crore to be corrected', async () => {
+    const props = frame();
+    await show(<PaymentDialog {...props} {...money} party={customer} />);
+    await enter('Note (optional)', 'For ten years');
+    await enter('Amount', '10000000001');
+    await expect.element(field('Amount')).toHaveValue('10,000,000,001');
+    await button('Save').click();
+    await expect.element(problem('Amount: The amount is too large')).toBeVisible();
+    expect(props.onSubmit).not.toHaveBeenCalled();
+    await enter('Amount', '9999999999');
+    const paid = 9_999_999_999_00;
+    await saves(props, { amount: paid, pocketCash: paid, note: 'For ten years' });
+  });
+
   test('waits for its bills, and says why they are missing', async () => {
     const onRetry = vi.fn();
     const props = frame();
