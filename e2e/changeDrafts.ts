@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Changes fields of all drafts of the page, as a version that knew other fields would have kept them, and loads the page anew. */
+/** Changes fields of all drafts of the page, as a version that knew other fields would have kept them, and loads the page again. */
 export async function changeDrafts(page: Page, fields: Record<string, unknown>): Promise<void> {
   await rewriteDrafts(page, { fields });
   await page.reload();

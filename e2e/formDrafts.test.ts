@@ -156,7 +156,7 @@ describe('the drafts of forms', () => {
     expect(await pocket()).toBe(before + 4_000);
   });
 
-  it('are sent anew when they were refused and changed', async () => {
+  it('are sent again when they were refused and changed', async () => {
     const before = (await pocket()) ?? 0;
     await keeper.open('/app/dashboard/wallet');
     await keeper.press('Withdraw');
@@ -283,7 +283,7 @@ describe('the drafts of forms', () => {
     await other.keeps('90000');
     expect(await amount(keeper).inputValue()).toBe('700');
     await other.discard();
-    // The tab that is loaded anew goes on with its own.
+    // The tab that is reloaded goes on with its own.
     await page.reload();
     await expect.poll(() => amount(keeper).inputValue()).toBe('700');
     await other.press('Add expense');

@@ -150,7 +150,7 @@ describe('the forms', () => {
     });
 
     it.skipIf(savedIn)(
-      'is stored once, sent without a network, pressed twice, with its answer lost and the page loaded anew',
+      'is stored once, sent without a network, pressed twice, with its answer lost and the page reloaded',
       async () => {
         if (!draft) await type(till, form);
         await form.fill?.(till, subjects);

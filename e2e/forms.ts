@@ -31,7 +31,7 @@ export interface Form {
   who?: 'registrar';
   /** Address of the API whose answer then holds what was typed, with `:id` for the last of the form's own address. */
   stored?: string | ((books: Books) => Promise<string>);
-  /** Whether a page that is loaded anew does not bring back what was sent: it shows that it is done, or keeps no password. */
+  /** Whether a page that is reloaded does not bring back what was sent: it shows that it is done, or keeps no password. */
   isGone?: true;
   /** Test that saves it, where this is more than a press. */
   savedIn?: string;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { renderSVG } from 'uqr';
 
-/** Holds a QR code before the camera of a page, until the page is loaded anew. */
+/** Holds a QR code before the camera of a page, until the page is reloaded. */
 export async function holdBeforeCamera(page: Page, text: string): Promise<void> {
   const svg = renderSVG(text, { border: 20 });
   await page.evaluate(

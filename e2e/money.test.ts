@@ -152,7 +152,7 @@ describe('money and parties', () => {
       await page.setViewportSize(viewport);
     });
 
-    it('is neither printed nor sent as it was kept, while it is asked for anew', async () => {
+    it('is neither printed nor sent as it was kept, while it is asked for again', async () => {
       const statement = await holdRequests(keeper.page, (url) => url.searchParams.get('limit') === '200');
       await keeper.page.reload();
       await keeper.dialog.getByText('You owe us').waitFor();

@@ -68,7 +68,7 @@ describe('recording without a network, when something comes between', () => {
     await other.open('/app/dashboard/addLedger');
     await formsAreKept(other.page);
     await other.page.context().setOffline(true);
-    // Midnight passes while the form is open, and then the page is loaded anew.
+    // Midnight passes while the form is open, and then the page is reloaded.
     await other.press('Add expense');
     await other.amount('Amount', '300');
     await other.page.clock.setFixedTime(Date.now() + 24 * 60 * 60_000);

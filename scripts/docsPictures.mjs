@@ -1,4 +1,4 @@
-// Takes the pictures of docs/images anew: the demo shop at its counter and on a phone, and the built Storybook.
+// Takes the pictures of docs/images again: the demo shop at its counter and on a phone, and the built Storybook.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

@@ -41,4 +41,4 @@ export function describeMatrices(
   });
 }
 
-const howToAccept = 'If this is how it should look, make its picture anew with `npm run visual -- --update`';
+const howToAccept = 'If this is how it should look, make its picture again with `npm run visual -- --update`';

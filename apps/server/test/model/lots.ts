@@ -111,7 +111,7 @@ export function lotBought(
   };
 }
 
-/** Edits a lot: phones off it and onto it, another price, day and term, and what was paid sent anew. */
+/** Edits a lot: phones off it and onto it, another price, day and term, and what was paid sent again. */
 export const editingLot = action(
   'edit lot',
   fc.record({

@@ -7,7 +7,7 @@ import { FlowsProvider, type FlowsProviderProps } from '../embedding/FlowsProvid
 import type { FlowDialogProps, FlowError, Refusal } from '../form/embedding.ts';
 import { today } from './shop.fixtures.ts';
 
-/** Puts a flow on the page, on the shop's day; what it is rendered anew with stands in the same place. */
+/** Puts a flow on the page, on the shop's day; what it is rendered again with stands in the same place. */
 export const show = async (flow: ReactElement, settings: Partial<FlowsProviderProps> = {}) => {
   const placed = (child: ReactElement) => (
     <FlowsProvider today={today} {...settings}>

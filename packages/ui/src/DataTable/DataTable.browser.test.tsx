@@ -23,7 +23,7 @@ const show = (props: ProductTableProps = {}) =>
     </StrictMode>,
   );
 
-/** A parent that makes rows and columns anew on each render. */
+/** A parent that makes rows and columns again on each render. */
 function Careless() {
   const [count, setCount] = useState(0);
   return (
@@ -124,7 +124,7 @@ describe('DataTable, rows', () => {
       .toBeVisible();
   });
 
-  it('shows totals that are given, and draws no row anew for others', async () => {
+  it('shows totals that are given, and draws no row again for others', async () => {
     const cell = vi.fn(({ name }: Product) => name);
     const counted = columns.map((column) => (column.id === 'name' ? { ...column, cell } : column));
     const table = (total: string) => (
@@ -369,7 +369,7 @@ describe('DataTable, when things change or are wrong', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('warns of columns that are made anew on each render, and keeps working', async () => {
+  it('warns of columns that are made again on each render, and keeps working', async () => {
     await render(<Careless />);
     const again = page.getByRole('button', { name: /^Again/ });
     await userEvent.click(again);

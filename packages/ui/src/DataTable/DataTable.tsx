@@ -79,7 +79,7 @@ function ariaProps<Row>(table: TableState<Row>): HTMLAttributes<HTMLDivElement> 
   };
 }
 
-/** Shows rows that are ordered or filtered anew from the first one, unless the keyboard is among them. */
+/** Shows rows that are ordered or filtered again from the first one, unless the keyboard is among them. */
 function useStartAtTop<Row>(
   { props, sort, isPhone }: TableState<Row>,
   scroller: RefObject<HTMLElement | null>,

@@ -36,7 +36,7 @@ export interface DateRangePickerProps extends FieldProps, DayLimits {
   value: DayRange;
   /** Called with both ends after a change. An incomplete end is an empty text. */
   onChange: (range: DayRange) => void;
-  /** The caller's day, as `YYYY-MM-DD`, from which the named ranges are reckoned. @default the browser's day */
+  /** The caller's day, as `YYYY-MM-DD`, from which the named ranges are worked out. @default the browser's day */
   today?: string | undefined;
 }
 

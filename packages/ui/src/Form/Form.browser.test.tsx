@@ -44,7 +44,7 @@ function Choices({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
       <Select label="Size" options={options} value="bank" onChange={ignore} />
       <SegmentedControl label="Made" options={options} value="bank" onChange={ignore} />
       <SegmentedControl label="To be made" options={options} value={choice} onChange={setChoice} />
-      <TextField label="Reckoned" value="12" isReadOnly />
+      <TextField label="Calculated" value="12" isReadOnly />
       <div data-enter-pass="">
         <TextField label="Known" defaultValue="12" />
       </div>

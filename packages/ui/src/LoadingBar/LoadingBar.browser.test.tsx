@@ -66,7 +66,7 @@ describe('LoadingBar', () => {
     expect(bars()).toHaveLength(0);
   });
 
-  it('begins anew where loading begins while it fades', async () => {
+  it('begins again where loading begins while it fades', async () => {
     const { rerender } = await render(show(true));
     await rerender(show(false));
     await pass(250);

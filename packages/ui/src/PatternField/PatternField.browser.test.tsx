@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it('shapes what it has anew when the pattern changes', async () => {
+it('shapes what it has again when the pattern changes', async () => {
   const screen = await render(<PatternField label="Number" pattern="000-000" value="123456" />);
   await expect.element(field()).toHaveValue('123-456');
   await screen.rerender(<PatternField label="Number" pattern="00/00/00" value="123456" />);

@@ -111,7 +111,7 @@ describe('a scan detector', () => {
     expect(send(detector, keysOf('3813'), { from: 1040 })).toBe('3813');
   });
 
-  it('starts anew when the clock goes back', () => {
+  it('starts again when the clock goes back', () => {
     const detector = createScanDetector();
     send(detector, [...'4006'], { from: 5000 });
     expect(send(detector, keysOf('3813'), { from: 100 })).toBe('3813');

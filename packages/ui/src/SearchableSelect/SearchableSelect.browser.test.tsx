@@ -138,7 +138,7 @@ const asked = (query: string) => items.filter(({ serial }) => serial.includes(qu
 const labels = () => options().map((option) => option.textContent);
 
 describe('SearchableSelect with a choice', () => {
-  it('is searched anew after a click, whatever was chosen before', async () => {
+  it('is searched again after a click, whatever was chosen before', async () => {
     await render(<SerialSelect value="item-1" />);
     await userEvent.click(box());
     await userEvent.keyboard(serialOf(8));

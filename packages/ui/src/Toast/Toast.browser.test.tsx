@@ -164,7 +164,7 @@ describe('Toast', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  it('counts what is said again, and gives it its time anew', async () => {
+  it('counts what is said again, and gives it its time again', async () => {
     await show();
     await press('Add');
     await pass(4000);

@@ -79,7 +79,7 @@ function useCountdown(duration: number, turn: number, isPaused: boolean, onEnd: 
     remaining.current = duration;
   }, [duration, turn]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is counted anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is counted again
   useEffect(() => {
     if (isPaused || !Number.isFinite(remaining.current)) return;
     const startedAt = performance.now();

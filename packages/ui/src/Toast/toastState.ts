@@ -7,7 +7,7 @@ export interface ToastButton {
   label: string;
   /** Called when it is pressed. */
   onPress: () => void;
-  /** Whether the toast stays when it is pressed, with its time anew, so that another action can follow. @default false */
+  /** Whether the toast stays when it is pressed, with its time again, so that another action can follow. @default false */
   keepsOpen?: boolean | undefined;
 }
 

@@ -59,7 +59,7 @@ describe('WalletDialog', () => {
     await expect.element(pocket()).toHaveValue('45,000');
   });
 
-  it('begins anew each time it opens', async () => {
+  it('begins again each time it opens', async () => {
     const on = calls();
     const { rerender } = await show(on);
     await userEvent.selectOptions(method(), 'Pocket Cash');

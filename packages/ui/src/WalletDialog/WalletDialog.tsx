@@ -202,7 +202,7 @@ function AmountDialog({ field, wallet }: AmountDialogProps) {
   );
 }
 
-/** The form of the dialog, which begins anew each time the dialog opens. */
+/** The form of the dialog, which begins again each time the dialog opens. */
 function AmountForm({ field, wallet, formId }: AmountDialogProps & { formId: string }) {
   const { labels } = wallet;
   const [amount, setAmount] = useState(wallet.draft[field]);

@@ -14,7 +14,7 @@ describe('namedRange', () => {
     ['thisMonth', '2026-03-01', '2026-03-31'],
     ['lastMonth', '2026-02-01', '2026-02-28'],
     ['thisYear', '2026-01-01', '2026-12-31'],
-  ] as const)('reckons %s from the day that it is handed', (name, from, to) => {
+  ] as const)('works out %s from the day that it is handed', (name, from, to) => {
     expect(namedRange(name, monday)).toEqual({ from, to });
   });
 

@@ -12,7 +12,7 @@ export interface DayRange {
 /** The ranges that are offered by name. */
 export const rangeNames = ['today', 'yesterday', 'last7Days', 'thisMonth', 'lastMonth', 'thisYear'] as const;
 
-/** Returns the days of a named range, reckoned from a day. */
+/** Returns the days of a named range, worked out from a day. */
 export function namedRange(name: (typeof rangeNames)[number], today: CalendarDate): DayRange {
   const range = (from: CalendarDate, to: CalendarDate) => ({ from: from.toString(), to: to.toString() });
   const lastMonth = today.subtract({ months: 1 });

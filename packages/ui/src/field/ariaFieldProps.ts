@@ -13,7 +13,7 @@ export function ariaFieldProps(
     ...definedProps({
       ...{ isRequired, isDisabled, isReadOnly, name, id, autoFocus, onFocus, onBlur },
       'aria-label': isLabelHidden ? label : undefined,
-      // React Aria looks anew for the element that describes the field when this changes.
+      // React Aria looks again for the element that describes the field when this changes.
       description: field.description,
       'data-field': name,
     }),

@@ -82,7 +82,7 @@ describe('ModalDialog', () => {
     expect(document.querySelectorAll('[inert]')).toHaveLength(0);
   });
 
-  it('begins anew when it is opened again before it has left', async () => {
+  it('begins again when it is opened again before it has left', async () => {
     await withMotion();
     await render(
       <UIProvider variables={{ '--hs-motion-slow': '60s' }}>

@@ -10,7 +10,7 @@ export function useChosen<T>(
   getKey: (option: T) => string,
 ) {
   const chosenHere = useRef(new Map<string, T>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `getKey` and `keys` are often made anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `getKey` and `keys` are often made again
   const listed = useMemo(() => {
     const found = new Map<string, T>();
     const wanted = new Set(keys);

@@ -77,7 +77,7 @@ export function Tokens({ group, kind }: TokensProps) {
 
 const nameOf = (token: string) => token.slice('var('.length, -1);
 
-/** The values of the variables where the table stands; read anew when the settings around it change. */
+/** The values of the variables where the table stands; read again when the settings around it change. */
 function useValues(table: RefObject<HTMLTableElement | null>, group: TokensProps['group']) {
   const { colorScheme, density, languageTag, rootProps } = useUI();
   const [values, setValues] = useState<Record<string, string>>({});

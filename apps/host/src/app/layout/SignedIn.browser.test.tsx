@@ -41,7 +41,7 @@ it('lets the signed-in user in', async () => {
   await expect.element(screen.getByText('at /stockList?q=a15')).toBeVisible();
 });
 
-it('asks anew, for the same page, once the token has expired', async () => {
+it('asks again, for the same page, once the token has expired', async () => {
   session.begin({ token: 't', user }, location.origin);
   const screen = await open('/stockList?q=a15');
   session.end('expiry');

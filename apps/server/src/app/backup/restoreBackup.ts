@@ -127,7 +127,7 @@ async function fill({ file, url }: DatabaseOptions, sealing: Sealing, manifest: 
     await migrate(db);
   } catch (error) {
     if (!url) throw error;
-    throw new Error('The restore broke off. Drop the database and create it anew before you try again.', {
+    throw new Error('The restore broke off. Drop the database and create it again before you try again.', {
       cause: error,
     });
   } finally {

@@ -37,7 +37,7 @@ function report({ manifest, shops }: Restored, where: string): void {
     for (const defect of defects) console.error(`${name}: ${defect}`);
     if (defects.length > 0) process.exitCode = 1;
   }
-  console.info('Everybody signs in again; two-step sign-in is off until it is set up anew.');
+  console.info('Everybody signs in again; two-step sign-in is off until it is set up again.');
   console.info(`Restored into ${where}, as it was at ${manifest.takenAt}.`);
 }
 

@@ -85,7 +85,7 @@ function answer(response: ServerResponse, status: number, body: string | Buffer,
   response.writeHead(status, headers).end(body);
 }
 
-/** Computes the signature of a request anew, from the description of AWS Signature Version 4. */
+/** Computes the signature of a request again, from the description of AWS Signature Version 4. */
 function wrongWith(request: IncomingMessage, body: Buffer): string | undefined {
   const [, credential = '', signedHeaders = '', signature = ''] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([\da-f]{64})$/.exec(

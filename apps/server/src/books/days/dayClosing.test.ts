@@ -292,7 +292,7 @@ describe('closing a day', () => {
 });
 
 describe('reopening a day', () => {
-  test('opens it and every day after it; the next closing counts anew', async () => {
+  test('opens it and every day after it; the next closing counts again', async () => {
     await fillTill(shop, 1_000);
     await expectCreated(close(daysAgo(5), 0));
     await expectCreated(close(daysAgo(2), 0));

@@ -356,7 +356,7 @@ describe('the dashboard', () => {
     const unclosedDay = async () => (await shop.get('/api/dashboard')).body.data.unclosedDay;
     await enter({ date: daysAgo(3) });
     expect(await unclosedDay()).toBeNull();
-    const closing = { date: daysAgo(3), countedCash: 1, reason: 'Counted anew' };
+    const closing = { date: daysAgo(3), countedCash: 1, reason: 'Counted again' };
     await expectCreated(shop.post('/api/ledger/day/close', closing));
     await enter({ date: daysAgo(2) });
     expect(await unclosedDay()).toBe(daysAgo(2));

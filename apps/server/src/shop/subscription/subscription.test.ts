@@ -164,7 +164,7 @@ describe('a payment', () => {
     expect((await standing()).nextDue > paidUntil).toBe(true);
   });
 
-  test('that is rejected says why, changes nothing, and can be noted anew', async () => {
+  test('that is rejected says why, changes nothing, and can be noted again', async () => {
     const payment = await paymentOf();
     const { _id } = (await shop.post(PAYMENT, payment)).body.data;
     const nothing = await decide(_id, { status: 'rejected' });

@@ -3,7 +3,7 @@ import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 
 /**
  * Stock of accessories at the end of a day and of every day since on which it moved, oldest first, by id; the
- * last is that of now. It is reckoned back from now, so a document of today costs one query.
+ * last is that of now. It is worked back from now, so a document of today costs one query.
  */
 export async function stockSince(
   shop: ShopReader,

@@ -135,7 +135,7 @@ describe('a dispatch', () => {
     expect(await defectsOf(server, shop)).toEqual([]);
   });
 
-  test('keeps its phones from being sold, sent out again and bought anew', async () => {
+  test('keeps its phones from being sold, sent out again and bought again', async () => {
     const [imei] = await phones(1);
     await send([String(imei)]);
     const message = `IMEI ${imei} (Samsung A15 4/128) has been out with Hall Road Mobiles since ${dayText(today, 'en')}, dispatch DC-1`;

@@ -149,7 +149,7 @@ describe('an edited lot', () => {
     await sound();
   });
 
-  it('posts nothing when no money is said anew', async () => {
+  it('posts nothing when no money is said again', async () => {
     await open();
     const rows = newRows(2);
     const { id } = await buyLot(shop, [entryOf(rows)]);
@@ -353,7 +353,7 @@ describe('an edited lot', () => {
     await sound();
   });
 
-  it('of an earlier day moves no money for an employee, but may be described anew', async () => {
+  it('of an earlier day moves no money for an employee, but may be described again', async () => {
     await open();
     const date = addDays(await todayOf(shop), -1);
     await fillTill(shop, 1_000_000, date);

@@ -217,7 +217,7 @@ describe('a void slip', () => {
     await sound();
   });
 
-  it('of its own day leaves nothing behind, so that it is written anew for that day', async () => {
+  it('of its own day leaves nothing behind, so that it is written again for that day', async () => {
     const date = addDays(today, -5);
     const slip = await slipOf(shop, { date });
     const write = () => shop.post('/api/Purchase/purchase-phone', slip);

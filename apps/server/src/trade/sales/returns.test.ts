@@ -506,7 +506,7 @@ describe('a void', () => {
     expect(await defectsOf(server, shop)).toEqual([]);
   });
 
-  test('of its own day leaves nothing behind, so that the sale is written anew for that day', async () => {
+  test('of its own day leaves nothing behind, so that the sale is written again for that day', async () => {
     const day = addDays(today, -5);
     await fillTill(shop, 100_000, addDays(day, -1));
     const imei = await buyPhone(shop, { date: addDays(day, -1) });

@@ -27,7 +27,7 @@ describe('a company', () => {
     expect(props.onSubmit).not.toHaveBeenCalled();
   });
 
-  test('begins anew each time it is opened', async () => {
+  test('begins again each time it is opened', async () => {
     const props = frame();
     const { rerender } = await show(<AddCompany {...props} />);
     await userEvent.keyboard('QMobile');

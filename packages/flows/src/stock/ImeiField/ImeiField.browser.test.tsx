@@ -66,7 +66,7 @@ describe('an IMEI', () => {
     expect(onSecond).toHaveBeenCalledExactlyOnceWith('490154203237518');
   });
 
-  test('with a wrong check digit is confirmed by hand, and anew when it changes', async () => {
+  test('with a wrong check digit is confirmed by hand, and again when it changes', async () => {
     await show({ value: doubtful });
     const confirm = page.getByRole('checkbox', {
       name: 'The check digit is wrong; I have compared it with *#06#',

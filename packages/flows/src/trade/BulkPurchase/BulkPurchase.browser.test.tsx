@@ -162,7 +162,7 @@ test('F4 pays all from pocket cash, and Ctrl Enter saves, from a button too', as
 });
 
 describe('quantity and SIM option', () => {
-  test('blank rows are made anew without a question, one per phone, up to a thousand', async () => {
+  test('blank rows are made again without a question, one per phone, up to a thousand', async () => {
     await open({ defaultDraft: blankLot(1) });
     await setQuantity(4);
     await expect.element(imei(4)).toBeVisible();

@@ -9,7 +9,7 @@ interface SheetLineProps {
   className?: string | undefined;
 }
 
-/** One line of a reckoning. */
+/** One line of a sum. */
 export function SheetLine({ term, amount, className = styles.line }: SheetLineProps) {
   return (
     <div className={className}>

@@ -92,7 +92,7 @@ describe('SoldInvoice', () => {
     await expect.element(page.getByText('Duplicate')).toBeVisible();
   });
 
-  it('marks what came back, and reckons what was paid and refunded since', async () => {
+  it('marks what came back, and counts what was paid and refunded since', async () => {
     await render(<SoldInvoice document={invoiceOfSale(returnedSale, shop)} />);
     const row = page.getByRole('row', { name: /iPhone 13/ });
     await expect.element(row).toMatchTextContent('Returned 24 Nov 2026');

@@ -1,4 +1,4 @@
-/** Heights that a receipt's page can have, in millimetres: style sheets cannot reckon, so that the next one above the text is taken. */
+/** Heights that a receipt's page can have, in millimetres: style sheets cannot calculate one, so the next one above the text is taken. */
 export const RECEIPT_HEIGHTS: readonly number[] = heights(100, 1000, 1.08);
 
 /** A receipt that is longer than the longest page goes on over pages of this height, which a roll prints without a gap. */

@@ -61,7 +61,7 @@ export function TermsForm() {
 
 interface TermsProps {
   settings: RegistrySettingsAnswer;
-  /** Begins anew with what is stored. */
+  /** Begins again with what is stored. */
   onRestart: () => Promise<void>;
 }
 

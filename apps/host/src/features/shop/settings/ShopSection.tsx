@@ -56,7 +56,7 @@ export function ShopSection({ shop, section, children, below }: ShopSectionProps
 interface SectionFormProps extends ShopSectionProps {
   draft: Draft<ShopEdits>;
   kept: ShopEdits | undefined;
-  /** Called to forget the draft and begin anew with the shop as it is stored. */
+  /** Called to forget the draft and begin again with the shop as it is stored. */
   onRestart: () => void;
 }
 
