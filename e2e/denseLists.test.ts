@@ -21,7 +21,7 @@ const onPhone = [
   ['suppliers to pay', '/app/dashboard/PayablesAndReceivables?side=payable'],
 ] as const;
 
-/** How much of a list people see, measured on a shop with fourteen phones, debtors and creditors. */
+/** The part of a list that people see, measured on a shop with fourteen phones, debtors and creditors. */
 describe('dense lists', () => {
   let shop: Shop;
   let phone: Shopkeeper;

@@ -8,7 +8,7 @@ const gaps = [5, 40, 110];
 const imei = (number: number) => withCheckDigit(String(35693803100000 + number));
 const [traded, sold, kept, unknown, other] = [imei(1), imei(2), imei(3), imei(4), imei(5)];
 
-/** What else has a code on a counter: a charger, a SIM, and the end of an IMEI that was scanned while it moved. */
+/** Other codes on a counter: a charger, a SIM, and the end of an IMEI that was scanned while it moved. */
 const otherCodes = ['4006381333931', '8992301234567890123', unknown.slice(-9)];
 
 /** What can have focus in a dialog, but for the fields that scans are typed into. */
