@@ -1,6 +1,7 @@
 import { withCheckDigit } from '@handset/domain';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { plugInPrinter } from '../apps/host/src/kit/printer/pluggedPrinter.fixtures.ts';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
@@ -27,7 +28,7 @@ describe('a receipt printer', () => {
     ({ page } = keeper);
     await shop.books.putCapital(200_000);
     for (const imei of [first, second]) await shop.books.buyFromPocket(imei);
-    await page.addInitScript(plugIn);
+    await page.addInitScript(plugInPrinter);
     await keeper.open('/');
     await keeper.prefer('receiptPrinter', printer);
   });
@@ -110,41 +111,3 @@ describe('a receipt printer', () => {
     await expect.poll(dialogs).toBe(1);
   });
 });
-
-declare global {
-  interface Window {
-    /** The printer of the page, and how often the browser was asked to print. */
-    plugged: { printed: number[][]; dialogs: number; isOut: boolean };
-  }
-}
-
-/** Gives the page a USB printer, and counts the dialogs of the browser. */
-function plugIn() {
-  const plugged = { printed: [] as number[][], dialogs: 0, isOut: false };
-  window.plugged = plugged;
-  window.print = () => {
-    plugged.dialogs += 1;
-  };
-  const printing = {
-    alternateSetting: 0,
-    interfaceClass: 7,
-    endpoints: [{ direction: 'out', endpointNumber: 1 }],
-  };
-  const done = async () => {};
-  const device = {
-    vendorId: 0x04b8,
-    productId: 0x0202,
-    configuration: { interfaces: [{ interfaceNumber: 0, alternates: [printing] }] },
-    open: done,
-    close: done,
-    claimInterface: done,
-    releaseInterface: done,
-    controlTransferIn: done,
-    controlTransferOut: done,
-    transferOut: async (_endpoint: number, piece: Uint8Array) => {
-      plugged.printed.push([...piece]);
-      return { status: 'ok' };
-    },
-  };
-  navigator.usb.getDevices = async () => (plugged.isOut ? [] : [device as unknown as USBDevice]);
-}

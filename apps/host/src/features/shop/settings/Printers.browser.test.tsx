@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { plugInPrinter } from '../../../kit/printer/pluggedPrinter.fixtures.ts';
 import type { ReceiptPrinter } from '../../../kit/printer/printer.ts';
 import { preferences } from '../../../kit/session/usePreferences.ts';
 import { UserContext } from '../../../kit/session/useSession.ts';
@@ -46,47 +47,21 @@ const openPrinters = () =>
 const press = (name: string) => page.getByRole('button', { name }).first().click();
 const isTestPrinted = () => preferences.get().isTestPrinted;
 
-/** Plugs in a USB printer that the browser opens, or does not. */
-function plugIn(open: () => Promise<void>) {
-  const printing = {
-    alternateSetting: 0,
-    interfaceClass: 7,
-    endpoints: [{ direction: 'out', endpointNumber: 1 }],
-  };
-  const done = async () => {};
-  const device = {
-    ...atUsb.device,
-    configuration: { interfaces: [{ interfaceNumber: 0, alternates: [printing] }] },
-    open,
-    close: done,
-    claimInterface: done,
-    releaseInterface: done,
-    controlTransferIn: done,
-    controlTransferOut: done,
-    transferOut: async () => ({ status: 'ok' }),
-  };
-  vi.spyOn(navigator.usb, 'getDevices').mockResolvedValue([device as object as USBDevice]);
-}
-
-const refuse = async (): Promise<never> => {
-  throw new DOMException('Access denied.', 'SecurityError');
-};
-
 beforeEach(() => {
+  plugInPrinter();
   preferences.choose({ receiptPrinter: atUsb, isTestPrinted: false });
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => vi.restoreAllMocks());
 
 it('remembers that a test was printed', async () => {
-  plugIn(async () => {});
   await openPrinters();
   await press('Test print');
   await expect.poll(isTestPrinted).toBe(true);
 });
 
 it('advises what to look at when the browser may not open the printer, and no test was printed', async () => {
-  plugIn(refuse);
+  window.plugged.isRefused = true;
   await openPrinters();
   await press('Test print');
   const advice = 'The printer cannot be reached. Another program or its driver may be using it.';
@@ -96,7 +71,9 @@ it('advises what to look at when the browser may not open the printer, and no te
 
 it('says that no printer was connected when the browser does not let the page ask for one', async () => {
   preferences.choose({ receiptPrinter: null });
-  vi.spyOn(navigator.usb, 'requestDevice').mockImplementation(refuse);
+  vi.spyOn(navigator.usb, 'requestDevice').mockRejectedValue(
+    new DOMException('Access denied.', 'SecurityError'),
+  );
   await openPrinters();
   await press('Connect by USB');
   await expect.element(page.getByRole('alert').getByText('The printer was not connected')).toBeVisible();
@@ -104,10 +81,9 @@ it('says that no printer was connected when the browser does not let the page as
 
 it('prints the test on the paper of the shop by the browser, where no printer is connected', async () => {
   preferences.choose({ receiptPrinter: null });
-  const print = vi.spyOn(window, 'print').mockReturnValue();
   await openPrinters();
   await press('Test print');
-  expect(print).toHaveBeenCalledOnce();
+  expect(window.plugged.dialogs).toBe(1);
   expect(document.querySelector('[data-paper=A4]')?.textContent).toContain('sharp and straight');
   await expect.poll(isTestPrinted).toBe(true);
 });
