@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Does something again and again, in milliseconds, while the page is looked at. */
+/**
+ * Runs something every so many milliseconds while the page is visible. Unlike SWR's `refreshInterval`, it goes on after an error: a till
+ * stays in sight all day, and SWR would read again only when somebody comes back to the page.
+ */
 export function useInterval(interval: number, run: () => unknown): void {
   const latest = useRef(run);
   latest.current = run;
