@@ -552,7 +552,7 @@ export {
   newExpenseSchema,
 } from '../expense/expense.ts';
 export { EXPENSE_CATEGORIES, expenseCategoryName } from '../expense/expenseCategories.ts';
-export { isArticleNumber } from '../imei/articleNumber.ts';
+export { isArticleNumber, isPartOfImei } from '../imei/articleNumber.ts';
 export { formatImei, hasValidCheckDigit, imeiRule, withCheckDigit } from '../imei/imei.ts';
 export { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 export {

@@ -6,3 +6,8 @@ export function isArticleNumber(code: string): boolean {
     .reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 1 ? 3 : 1), 0);
   return total % 10 === 0;
 }
+
+/** Whether a code may be what a scanner read of an IMEI: 8 to 14 digits that are not the number of an article. */
+export function isPartOfImei(code: string): boolean {
+  return /^\d{8,14}$/.test(code) && !isArticleNumber(code);
+}

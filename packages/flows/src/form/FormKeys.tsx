@@ -1,4 +1,4 @@
-import { imeiRule, isArticleNumber, normaliseImei } from '@handset/domain';
+import { imeiRule, isPartOfImei, normaliseImei } from '@handset/domain';
 import { Banner, useWords } from '@handset/ui';
 import {
   createContext,
@@ -28,6 +28,9 @@ export type ScanResult = 'taken' | 'refused' | 'unplaced';
 /** Takes a scanned IMEI. `second` is the other one of a code that holds both of a phone. */
 export type ScanHandler = (imei: string, second?: string) => ScanResult;
 
+/** Takes the digits of an IMEI that was scanned in part. Returns whether it says what to do about it. */
+export type PartHandler = (digits: string) => boolean;
+
 /** Actions by the name of their key: `F4`, or `Alt C` with the letter or digit that is printed on the key. */
 export type Keys = Readonly<Record<string, () => void>>;
 
@@ -40,6 +43,8 @@ interface RefusedCode {
 interface FormKeysContextValue {
   refused: RefusedCode | null;
   addHandler: (handler: ScanHandler) => () => void;
+  /** Adds a handler of IMEIs that were scanned in part. */
+  addPartHandler: (handler: PartHandler) => () => void;
   /** Hands a scanned IMEI to the handlers. */
   handOver: ScanHandler;
   /** Adds keys, which the form's own keys of the same names replace. */
@@ -75,6 +80,7 @@ export function FormKeys(props: FormKeysProps) {
   const playSound = useScanSound();
   const [detector] = useState(createImeiDetector);
   const handlers = useRef(new Set<ScanHandler>());
+  const partHandlers = useRef(new Set<PartHandler>());
   const fieldKeys = useRef(new Set<Keys>());
   const formsAbove = useRef(0);
   const [refused, setRefused] = useState<RefusedCode | null>(null);
@@ -108,6 +114,15 @@ export function FormKeys(props: FormKeysProps) {
     [playSound, refuse, isFrozen],
   );
 
+  /** Says that a code is no IMEI, unless a handler knows what an IMEI that was scanned in part may be. */
+  const refuseOther = (code: string, isBusy: boolean) => {
+    const isAnswered =
+      !isBusy && isPartOfImei(code) && [...partHandlers.current].some((handler) => handler(code));
+    if (!isAnswered) return refuse({ why: 'other', code });
+    setRefused(null);
+    playSound(false);
+  };
+
   const context = useMemo<FormKeysContextValue>(
     () => ({
       refused,
@@ -115,6 +130,10 @@ export function FormKeys(props: FormKeysProps) {
       addHandler: (handler) => {
         handlers.current.add(handler);
         return () => handlers.current.delete(handler);
+      },
+      addPartHandler: (handler) => {
+        partHandlers.current.add(handler);
+        return () => partHandlers.current.delete(handler);
       },
       addKeys: (added) => {
         fieldKeys.current.add(added);
@@ -178,7 +197,7 @@ export function FormKeys(props: FormKeysProps) {
     const { code, imeis } = scan;
     const [imei, second] = imeis;
     const isBusy = !isOwn || isDisabled || isFrozen;
-    if (imei === undefined) refuse({ why: 'other', code });
+    if (imei === undefined) refuseOther(code, isBusy);
     else if (isBusy) refuse({ why: 'busy', code: imeis.join(', ') });
     else if (imeis.length === 2) handOver(imei, second);
     else for (const each of imeis) handOver(each);
@@ -219,6 +238,13 @@ export function useScanHandler(handler: ScanHandler): void {
   useEffect(() => addHandler?.((...imeis) => latest.current(...imeis)), [addHandler, latest]);
 }
 
+/** Takes the digits of IMEIs that are scanned in part anywhere in the dialog of the form around it. */
+export function usePartHandler(handler: PartHandler): void {
+  const addHandler = useContext(FormKeysContext)?.addPartHandler;
+  const latest = useLatest(handler);
+  useEffect(() => addHandler?.((digits) => latest.current(digits)), [addHandler, latest]);
+}
+
 /** A function that hands an IMEI to the form around it, as a scan does. */
 export function useHandOver(): ScanHandler {
   const handOver = useContext(FormKeysContext)?.handOver;
@@ -238,11 +264,10 @@ export function RefusedScan() {
   const refused = useContext(FormKeysContext)?.refused ?? null;
   if (refused === null) return null;
   const { why, code } = refused;
-  const isHalf = /^\d{8,14}$/.test(code) && !isArticleNumber(code);
   const texts = {
     unplaced: messages.scanRefused,
     busy: messages.scanBusy,
-    other: isHalf ? messages.halfScan : messages.otherScan,
+    other: isPartOfImei(code) ? messages.halfScan : messages.otherScan,
   };
   return (
     <div className={inSight}>

@@ -1,6 +1,6 @@
 import { searchCalls } from '@handset/api-client';
 import { useCalls, useShop } from '@handset/api-client/swr';
-import { type Found, isArticleNumber } from '@handset/domain';
+import { type Found, isPartOfImei } from '@handset/domain';
 import { imeisOfCode, useScanSound } from '@handset/flows/form';
 import { Button, Inline, Link, Modal, Stack, Text, useToast, useWords } from '@handset/ui';
 import { useEffect, useState } from 'react';
@@ -41,7 +41,7 @@ export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
       isOpen={candidates !== null}
       isDismissable
       onClose={onClose}
-      title={isHalf(code) ? words.halfScanTitle : words.notFound}
+      title={isPartOfImei(code) ? words.halfScanTitle : words.notFound}
       size="small"
       footer={
         <Inline gap={2} isWrapping>
@@ -54,7 +54,7 @@ export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
         </Inline>
       }
     >
-      {isHalf(code) ? (
+      {isPartOfImei(code) ? (
         <Stack gap={2}>
           <Text as="p">{words.halfScan(code.length)}</Text>
           {candidates?.map(({ key, title, detail, href }) => (
@@ -78,9 +78,6 @@ function imeisOfPhone(code: string): string[] {
   const imeis = imeisOfCode(code);
   return imeis.length <= 2 ? imeis : [];
 }
-
-/** Whether a part of an IMEI was lost on the way. */
-const isHalf = (code: string) => /^\d{8,14}$/.test(code) && !isArticleNumber(code);
 
 /** The phone that was found, if it can be sold now. */
 function forSale({ units: [phone] }: Found) {
@@ -112,7 +109,7 @@ function useScanned(code: string, onDone: () => void): FoundItem[] | null {
         if (!isCurrent) return;
         const items = takeMostLikely(foundItems(found));
         const [item, another] = items;
-        const isFound = item !== undefined && !(isHalf(code) && another);
+        const isFound = item !== undefined && !(isPartOfImei(code) && another);
         playSound(isFound);
         if (!isFound) return setCandidates(items);
         onDone();

@@ -1,3 +1,4 @@
+import { formatImei } from '@handset/domain';
 import { Banner, Button, MoneyField, SearchableSelect, useWords } from '@handset/ui';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -13,7 +14,7 @@ import { goToNextEntry } from './goToNextEntry.ts';
 import * as styles from './SaleModal.css.ts';
 import type { SaleDraft, SaleUnit } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
-import { UnitOption } from './UnitText.tsx';
+import { UnitOption, unitName } from './UnitText.tsx';
 import type { SalePhonesActions } from './useSalePhones.ts';
 
 const unitKey = (unit: SaleUnit) => unit.imei1;
@@ -104,7 +105,14 @@ export function PhoneEntry({ units, actions, renderMissingPhone }: PhoneEntryPro
       </div>
       {notice && (
         <div ref={noticeBox} className={layout.plain}>
-          <Banner tone={notice.tone}>
+          <Banner
+            tone={notice.tone}
+            actions={notice.candidates?.map((unit) => (
+              <Button key={unit.imei1} size="small" onPress={() => actions.scan(unit.imei1)}>
+                {messages.addPhone(unitName(unit), formatImei(unit.imei1))}
+              </Button>
+            ))}
+          >
             {notice.text}
             {notice.missing && renderMissingPhone?.(notice.missing)}
           </Banner>

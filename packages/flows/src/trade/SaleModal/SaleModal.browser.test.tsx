@@ -582,6 +582,17 @@ describe('a scan', () => {
     await expect.element(search()).toHaveValue('');
   });
 
+  it('of a part of an IMEI offers the phones in stock that have it', async () => {
+    await open();
+    sendScan('123456789');
+    await expect.element(page.getByText(/part of an IMEI was scanned: 123456789/)).toBeVisible();
+    sendScan('035643809');
+    await expect.element(page.getByText(/123456789/)).not.toBeInTheDocument();
+    await button('Add Samsung Galaxy A15, 35 6938035 643809').click();
+    await expect.element(summary()).toMatchTextContent('1 phoneRs 60,000');
+    await expect.element(page.getByText(/part of an IMEI/)).not.toBeInTheDocument();
+  });
+
   it('of a phone that is not in stock fills the IMEIs of the old phone in an exchange', async () => {
     const draft = exchangeDraft();
     const old = { ...draft.exchangePhoneDetail, imei1: '', imei2: '' };

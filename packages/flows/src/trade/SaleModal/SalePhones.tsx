@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import { useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
 import type { Listing } from '../../form/embedding.ts';
-import { useScanHandler } from '../../form/FormKeys.tsx';
+import { usePartHandler, useScanHandler } from '../../form/FormKeys.tsx';
 import { flash } from '../../form/flash.ts';
 import * as layout from '../../form/layout.css.ts';
 import { Section } from '../../form/Section.tsx';
@@ -31,6 +31,7 @@ interface SalePhonesProps {
 export function SalePhones({ units, stock, actions, renderMissingPhone }: SalePhonesProps) {
   const messages = useWords(saleMessages);
   useScanHandler(actions.scan);
+  usePartHandler(actions.scanPart);
   return (
     <Section title={messages.phones} isTitleHidden>
       <PhoneEntry units={units} actions={actions} renderMissingPhone={renderMissingPhone} />

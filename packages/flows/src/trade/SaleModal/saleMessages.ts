@@ -61,6 +61,9 @@ const en = {
   repeatedCount: (count: number) =>
     count === 1 ? '1 left out, it is there already' : `${count} left out, they are there already`,
   notFound: (imei: string) => `IMEI ${imei} is not in stock`,
+  partScanned: (digits: string) =>
+    `Only a part of an IMEI was scanned: ${digits}. Scan it again, or add the phone that has it:`,
+  addPhone: (name: string, imei: string) => `Add ${name}, ${imei}`,
   scanWaits: (imei: string) => `IMEI ${imei} is added as soon as the phones are loaded`,
   noLongerInStock: 'Not in stock any more: it was sold or dispatched meanwhile. Remove it to go on.',
   phone: 'IMEI',
@@ -141,7 +144,7 @@ export type SaleMessages = typeof en;
 
 const ur: SaleMessages = {
   ...phoneLabels.ur,
-  title: 'موبائل فروخت',
+  title: 'موبائل بیچیں',
   submit: 'جمع کرائیں',
   park: 'روک کر رکھیں',
   parkTitle: 'فروخت روک کر رکھیں',
@@ -180,6 +183,9 @@ const ur: SaleMessages = {
   addAll: 'سب شامل کریں',
   repeatedCount: (count) => `${count} پہلے سے موجود، چھوڑ دیے گئے`,
   notFound: (imei) => `آئی ایم ای آئی \u2066${imei}\u2069 اسٹاک میں نہیں`,
+  partScanned: (digits) =>
+    `آئی ایم ای آئی کا صرف ایک حصہ اسکین ہوا: \u2066${digits}\u2069۔ دوبارہ اسکین کریں، یا اس حصے والا فون شامل کریں:`,
+  addPhone: (name, imei) => `\u2068${name}\u2069 شامل کریں، \u2066${imei}\u2069`,
   scanWaits: (imei) => `فون لوڈ ہوتے ہی آئی ایم ای آئی \u2066${imei}\u2069 شامل ہو جائے گا`,
   noLongerInStock: 'اب اسٹاک میں نہیں: اس دوران بک گیا یا بھیج دیا گیا۔ آگے بڑھنے کے لیے اسے ہٹائیں۔',
   phone: 'آئی ایم ای آئی',

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { imeisOfCode } from '../../base/imeisOfCode.ts';
 import { useFlows } from '../../base/useFlows.ts';
 import type { Listing } from '../../form/embedding.ts';
-import type { ScanHandler } from '../../form/FormKeys.tsx';
+import type { PartHandler, ScanHandler } from '../../form/FormKeys.tsx';
 import { flash } from '../../form/flash.ts';
 import { goToField } from '../../form/goToField.ts';
 import { takeImeis } from '../../form/takeImeis.ts';
@@ -29,7 +29,12 @@ export interface PhonesNotice {
   text: string;
   /** The IMEI of a phone that is not in stock. */
   missing?: string | undefined;
+  /** Phones in stock whose IMEI was scanned in part. */
+  candidates?: readonly SaleUnit[] | undefined;
 }
+
+/** The number of phones offered for a broken scan. */
+const MAX_CANDIDATES = 3;
 
 /** A phone that was scanned: its row flashes, in one colour when it was added and in another when it was there already. */
 export interface ScannedPhone {
@@ -58,6 +63,8 @@ export interface SalePhonesActions {
    * loaded, the scan waits for it.
    */
   scan: ScanHandler;
+  /** Offers the phones whose IMEI holds the digits of a broken scan. Returns whether there are any. */
+  scanPart: PartHandler;
   /** Adds the listed units that are in stock to the sale. The others stay in the list. */
   addAll: () => void;
   remove: (imei: string) => void;
@@ -203,6 +210,14 @@ export function useSalePhones(
     return 'taken';
   };
 
+  const scanPart: PartHandler = (digits) => {
+    const holdsDigits = ({ imei1, imei2 }: SaleUnit) => [imei1, imei2].some((imei) => imei?.includes(digits));
+    const candidates = (units.items ?? []).filter(holdsDigits).slice(0, MAX_CANDIDATES);
+    if (candidates.length === 0) return false;
+    setNotice({ tone: 'caution', text: messages.partScanned(digits), candidates });
+    return true;
+  };
+
   const scanLater = useLatest((scans: readonly Parameters<ScanHandler>[]) => {
     // A message about one that is missing must not give way to the next.
     const found = scans.filter((imeis) => unitOf(...imeis));
@@ -284,6 +299,7 @@ export function useSalePhones(
     pick,
     add,
     scan,
+    scanPart,
     addAll,
     remove,
     priceModel,
