@@ -159,6 +159,14 @@ describe('the counter on a phone', () => {
     await keeper.open('/customers');
     await keeper.page.getByText(name).first().waitFor();
     await isWithinScreen();
+    await keeper.open('/?open=slip');
+    await choose('Party', name.slice(0, 12), new RegExp(name));
+    await isWithinScreen();
+    await keeper.open('/app/dashboard/partyLedger');
+    await keeper.page.getByRole('link', { name }).first().tap();
+    await tap(keeper.page.getByRole('button', { name: 'Receive payment' }));
+    await keeper.dialog.getByText(name).first().waitFor();
+    await isWithinScreen();
   });
 
   it('closes the day with two taps and a count', async () => {
