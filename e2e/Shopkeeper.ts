@@ -153,8 +153,8 @@ export class Shopkeeper {
 
   async addBank(name: string, opening: string): Promise<void> {
     await this.press('Add bank account');
-    await this.dialog.getByLabel('Bank Name').fill(name);
-    await this.amount('Opening Balance', opening);
+    await this.dialog.getByLabel('Bank name').fill(name);
+    await this.amount('Opening balance', opening);
     await this.save();
     await this.confirm('Add Bank');
     await this.page.getByRole('dialog').waitFor({ state: 'detached' });

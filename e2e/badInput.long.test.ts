@@ -75,7 +75,7 @@ describe('bad input', () => {
     });
 
     it('takes an IMEI that is pasted with spaces and dashes', async () => {
-      const name = keeper.dialog.getByLabel('Father Name');
+      const name = keeper.dialog.getByLabel('Father name');
       await name.fill(` ${a15.slice(0, 2)}-${a15.slice(2, 8)} ${a15.slice(8, 14)}-${a15.slice(14)} `);
       await name.press('ControlOrMeta+A');
       await name.press('ControlOrMeta+X');
@@ -93,7 +93,7 @@ describe('bad input', () => {
       await writeFile(notes, 'Not a picture at all.');
       const entries = await keeper.entries();
       const input = keeper.dialog
-        .getByRole('group', { name: 'Phone Picture' })
+        .getByRole('group', { name: 'Phone picture' })
         .locator('input[type=file]')
         .first();
       await input.setInputFiles(huge);
@@ -104,7 +104,7 @@ describe('bad input', () => {
     });
 
     it('shows at the picture what the server has against it, and keeps the rest', async () => {
-      await keeper.attach('CNIC Front', await keeper.picture({ width: 8000, height: 5001 }));
+      await keeper.attach('CNIC front', await keeper.picture({ width: 8000, height: 5001 }));
       const entries = await keeper.entries();
       await keeper.postSlip();
       await keeper.dialog

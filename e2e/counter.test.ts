@@ -124,7 +124,7 @@ describe('the counter', () => {
   it('buys a used phone of a known seller with forty-five keys and a scan, and offers its slip on paper', async () => {
     await beginSlip();
     await press(...'ali', 'Enter');
-    await focusOn('Father Name');
+    await focusOn('Father name');
     await expect.poll(() => keeper.dialog.getByLabel('CNIC No#').inputValue()).toBe('35202-1234567-1');
     await postUsedPhone();
     expect(keys).toBeLessThanOrEqual(45);
@@ -142,7 +142,7 @@ describe('the counter', () => {
     await press('Enter', 'Enter');
     await focusOn('CNIC No#');
     await enter('3520276543219');
-    await focusOn('Father Name');
+    await focusOn('Father name');
     await postUsedPhone();
     expect(keys).toBeLessThanOrEqual(75);
     const [{ _id }] = (await shop.books.read('/api/Purchase')).data;
@@ -252,7 +252,7 @@ describe('the counter', () => {
     await keeper.scan(later);
     await focusOn('IMEI #2');
     await press('Enter', 'ArrowRight', 'Enter');
-    await focusOn('Remaining Company Warranty');
+    await focusOn('Remaining company warranty');
     await press('Enter', ...'4/1', 'Enter');
     await focusOn('Color');
     await press('Enter', 'Enter', 'Enter');

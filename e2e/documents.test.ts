@@ -121,7 +121,7 @@ describe('documents', () => {
     await keeper.sees('The e-Gadget check is saved');
     await keeper.page.getByRole('main').getByText('EG-1022').waitFor();
     await keeper.page.getByRole('main').getByText('Cleared').waitFor();
-    await keeper.page.getByRole('main').getByRole('button', { name: 'E-Gadget Status Picture' }).waitFor();
+    await keeper.page.getByRole('main').getByRole('button', { name: 'e-Gadget status picture' }).waitFor();
     const { data } = await (await shop.books.get(`/api/Purchase/${slips.kept}`)).json();
     expect(data.pictures).toMatchObject([{ slot: 'eGadgetStatusPicture' }]);
   });

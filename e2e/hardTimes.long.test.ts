@@ -54,7 +54,7 @@ describe('hard times', () => {
     await keeper.createEntity('Ali Traders', '0300 1112233', 'Hall Road');
     await keeper.fillPhone({ cnic: '3520212345671', company: 'Samsung', model: 'Galaxy A15', imei: a15 });
     await keeper.dialog.getByLabel('Purchase Price').fill('45000');
-    await keeper.attach('Phone Picture', await keeper.picture());
+    await keeper.attach('Phone picture', await keeper.picture());
     const entries = await keeper.entries();
     await keeper.keeps('picture.png');
     await keeper.page.reload();

@@ -337,7 +337,7 @@ describe('money and parties', () => {
     ] as const) {
       await keeper.open(`/app/dashboard/bankTransaction/${account}`);
       await keeper.press('Edit bank account');
-      if (isEmpty) await keeper.dialog.getByRole('textbox', { name: 'Bank Name' }).fill('Meezan Hall Road');
+      if (isEmpty) await keeper.dialog.getByRole('textbox', { name: 'Bank name' }).fill('Meezan Hall Road');
       await keeper.dialog.getByText('In use', { exact: true }).click();
       await keeper.save();
       if (isEmpty) await keeper.sees('Bank account changed');

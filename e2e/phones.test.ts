@@ -316,7 +316,7 @@ describe('phones', () => {
 
   it('is entered, edited and taken out again by hand, with the reason', async () => {
     await keeper.open('/stockList?view=units');
-    await keeper.press('Add phone');
+    await keeper.press('Add Phone');
     await keeper.dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Display piece');
     await keeper.search('Company Name', 'Samsung');
     await keeper.search('Model Name', 'A25');

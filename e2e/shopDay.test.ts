@@ -97,7 +97,7 @@ describe("a shopkeeper's day", () => {
     await keeper.amount('Payable now', '20000');
     await keeper.date('First payment date', '2027-06-30');
     await keeper.payBoth('Proceed To Pay', '15000');
-    await keeper.attach('Phone Picture', await keeper.picture());
+    await keeper.attach('Phone picture', await keeper.picture());
     await keeper.postSlip();
     await keeper.slipIsPosted();
 

@@ -98,8 +98,8 @@ describe('signing in', () => {
   it('is by the new password once it is changed', async () => {
     const changed = 'Blue-kettle-of-1987';
     await keeper.open('/?open=password');
-    await keeper.dialog.getByRole('textbox', { name: 'Previous Password' }).fill(PASSWORD);
-    await keeper.dialog.getByRole('textbox', { name: 'New Password' }).fill(changed);
+    await keeper.dialog.getByRole('textbox', { name: 'Previous password' }).fill(PASSWORD);
+    await keeper.dialog.getByRole('textbox', { name: 'New password' }).fill(changed);
     // Pressed twice, with the answer lost, and once more.
     await keeper.page.route('**/api/password/edit', async (route) => {
       await route.fetch();

@@ -177,7 +177,7 @@ describe('what cannot be relied on', () => {
     const owner = await shop.signedIn(shop.owner);
     await owner.open('/');
     await owner.openSlip();
-    await owner.dialog.getByLabel('Father Name').fill('Rashid Mahmood');
+    await owner.dialog.getByLabel('Father name').fill('Rashid Mahmood');
     await owner.keeps('Rashid Mahmood');
     const tab = new Shopkeeper(await owner.page.context().newPage());
     await tab.open('/');
@@ -189,7 +189,7 @@ describe('what cannot be relied on', () => {
     await tab.page.getByRole('button', { name: 'Settings' }).waitFor();
     // It follows whoever signed in, to the page that it was on, without what the owner had typed.
     await owner.page.getByRole('heading', { name: 'Purchase Phone Slip' }).waitFor();
-    expect(await owner.dialog.getByLabel('Father Name').inputValue()).toBe('');
+    expect(await owner.dialog.getByLabel('Father name').inputValue()).toBe('');
     await owner.press('Cancel', owner.dialog);
     await owner.open('/setup/shop');
     await owner.page.getByText(/Only the owner of the shop may change this/).waitFor();
@@ -200,7 +200,7 @@ describe('what cannot be relied on', () => {
     await tab.page.getByRole('button', { name: 'Purchase Phone' }).waitFor();
     await tab.openSlip();
     await tab.sees('What you typed was restored.');
-    expect(await tab.dialog.getByLabel('Father Name').inputValue()).toBe('Rashid Mahmood');
+    expect(await tab.dialog.getByLabel('Father name').inputValue()).toBe('Rashid Mahmood');
   });
 
   async function sell(person: Shopkeeper, imei: string) {

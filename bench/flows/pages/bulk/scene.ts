@@ -25,13 +25,13 @@ export const conditions = {
   ...opening,
   /** The rows are shown and summed. */
   rowsStand: (rows: number) =>
-    imeiIn(0) !== null && summed('Buying Price') === String((priceOfOne / 100) * rows),
+    imeiIn(0) !== null && summed('Buying price') === String((priceOfOne / 100) * rows),
   /** The row's IMEI is the typed text. */
   typed: (row: number, text: string) => imeiIn(row)?.value === text,
   scanned: (count: number, rows: number) => says(`${count} / ${rows}`),
   /** The price is the typed text, and the total is that times the number of rows. */
   priced: (text: string, rows: number) =>
-    price()?.value.replaceAll(',', '') === text && summed('Buying Price') === String(Number(text) * rows),
+    price()?.value.replaceAll(',', '') === text && summed('Buying price') === String(Number(text) * rows),
   /** All pasted IMEIs are shown and checked, from the first row. */
   pasted: (count: number, first: string) => imeiIn(0)?.value === first && says(`${count} / ${count}`),
 };

@@ -72,7 +72,7 @@ describe('an entry of the books', () => {
     const sentence = undoneSentence(opening, 'Typed twice');
     expect(entryText({ description: '', sentence }, 'en')).toBe('Undone: Opening balance (Typed twice)');
     expect(entryText({ description: '', sentence }, 'ur')).toBe(
-      'کالعدم: ابتدائی بیلنس (\u2068Typed twice\u2069)',
+      'منسوخ: ابتدائی بیلنس (\u2068Typed twice\u2069)',
     );
   });
 

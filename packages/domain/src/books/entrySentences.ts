@@ -151,7 +151,7 @@ export function entryText({ description, sentence }: EntryText, locale: Locale):
   const say = sentences[locale][code as EntryCode] as (named: StoredSentence['params']) => string;
   const text = say(params);
   if (undone === undefined) return text;
-  return locale === 'ur' ? `کالعدم: ${text} (${isolate(undone)})` : `Undone: ${text} (${undone})`;
+  return locale === 'ur' ? `منسوخ: ${text} (${isolate(undone)})` : `Undone: ${text} (${undone})`;
 }
 
 /** The sentence of an entry that undoes another, for a reason. */

@@ -18,7 +18,7 @@ const en = {
   chart: 'Sales of 30 days',
   day: 'Day',
   money: 'Money',
-  pocketCash: 'Pocket cash',
+  pocketCash: 'Pocket Cash',
   banks: 'Banks',
   weGet: 'We get',
   weOwe: 'We owe',

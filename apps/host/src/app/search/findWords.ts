@@ -55,7 +55,7 @@ export const findWords = defineMessages({
       sale: 'موبائل بیچیں',
       purchase: 'فون خریدیں',
       closeDay: 'دن بند کریں',
-      bulk: 'بہت سے فون خریدیں',
+      bulk: 'فونوں کی تھوک خریداری',
       dispatch: 'فون بھیجیں',
       expense: 'خرچ لکھیں',
       count: 'نقدی گنیں',

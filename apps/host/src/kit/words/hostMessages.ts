@@ -99,7 +99,7 @@ const en = {
     conditions: { New: 'New', Used: 'Used' } as Record<string, string>,
   },
   wallet: {
-    pocketCash: 'Pocket cash',
+    pocketCash: 'Pocket Cash',
     account: 'Account',
   },
   parties: {
@@ -246,14 +246,14 @@ const ur: Messages = {
     name: 'نام',
     number: 'نمبر',
     reference: 'حوالہ',
-    settled: 'بے باق',
-    receivable: 'قابلِ وصول',
-    payable: 'قابلِ ادا',
+    settled: 'حساب برابر',
+    receivable: 'لینے ہیں',
+    payable: 'دینے ہیں',
     owesUs: (amount) => `ہمیں ${amount} دینے ہیں`,
     weOwe: (amount) => `ہم نے ${amount} دینے ہیں`,
   },
   purchases: {
-    pending: 'بعد میں واجب',
+    pending: 'بعد میں واجب الادا',
     by: 'درج کرنے والا',
     accessoryNames: { charger: 'چارجر', handFree: 'ہینڈ فری', box: 'ڈبہ' },
   },

@@ -287,7 +287,7 @@ describe('an element', () => {
     const one = put('handset-purchase-slip', {}, 'One');
     const other = put('handset-purchase-slip', { locale: 'ur' }, 'Other');
     await button('One').click();
-    await page.getByLabelText('Father Name', { exact: false }).fill('Raza Khan');
+    await page.getByLabelText('Father name', { exact: false }).fill('Raza Khan');
     await vi.waitFor(() => expect(one.draft?.fatherName).toBe('Raza Khan'));
     expect(other.draft).toBeUndefined();
     expect(other.open).toBe(false);
@@ -300,7 +300,7 @@ describe('an element', () => {
 
   test('goes on when it is moved, and has its entries again when it comes back', async () => {
     const slip = put('handset-purchase-slip', { open: true });
-    const field = page.getByLabelText('Father Name', { exact: false });
+    const field = page.getByLabelText('Father name', { exact: false });
     await field.fill('Raza');
     const input = field.element();
     document.body.prepend(slip);

@@ -8,7 +8,7 @@ import { photograph } from './pictures.fixtures.ts';
 
 type Slot = 'phonePicture' | 'images';
 const slots: PictureSlotsProps<Slot>['slots'] = [
-  { slot: 'phonePicture', label: 'Phone Picture' },
+  { slot: 'phonePicture', label: 'Phone picture' },
   { slot: 'images', label: 'More Images', maxCount: 5 },
 ];
 
@@ -47,8 +47,8 @@ test('each picture goes to its slot', async () => {
   const onChange = vi.fn();
   await show({ onChange });
   const [front, back] = [photograph('front.png'), photograph('back.png')];
-  give('Phone Picture', front);
-  await expect.element(slot('Phone Picture').getByRole('img', { name: /front.png/ })).toBeVisible();
+  give('Phone picture', front);
+  await expect.element(slot('Phone picture').getByRole('img', { name: /front.png/ })).toBeVisible();
   give('More Images', back);
   await expect.element(slot('More Images').getByRole('img', { name: /back.png/ })).toBeVisible();
   expect(onChange).toHaveBeenLastCalledWith({ phonePicture: [front], images: [back] });
@@ -83,17 +83,17 @@ test.each([
 
 test('one as iPhones store them comes with what to do about it, until another is taken', async () => {
   await show();
-  give('Phone Picture', new File(['ftypheic'], 'IMG_0001.HEIC', { type: 'image/heic' }));
-  const hint = slot('Phone Picture').getByText(/Settings › Camera › Formats › Most Compatible/);
+  give('Phone picture', new File(['ftypheic'], 'IMG_0001.HEIC', { type: 'image/heic' }));
+  const hint = slot('Phone picture').getByText(/Settings › Camera › Formats › Most Compatible/);
   await expect.element(hint).toBeVisible();
-  give('Phone Picture', photograph('front.png'));
+  give('Phone picture', photograph('front.png'));
   await expect.element(hint).not.toBeInTheDocument();
 });
 
 test('one that cannot be read is told to the host', async () => {
   const onError = vi.fn();
   await show({ onError });
-  give('Phone Picture', new File(['a letter'], 'letter.jpg', { type: 'image/jpeg' }));
+  give('Phone picture', new File(['a letter'], 'letter.jpg', { type: 'image/jpeg' }));
   await vi.waitFor(() =>
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'unreadable', operation: 'read-file' }),
   );
@@ -102,7 +102,7 @@ test('one that cannot be read is told to the host', async () => {
 test('stored pictures take no room from new ones', async () => {
   const url = URL.createObjectURL(photograph('stored.png'));
   await show({ stored: { phonePicture: [{ id: '1', url, alt: 'Front of the phone' }] } });
-  await expect.element(slot('Phone Picture').getByRole('img', { name: /Front of the phone/ })).toBeVisible();
-  give('Phone Picture', photograph('new.png'));
-  await expect.element(slot('Phone Picture').getByRole('img', { name: /new.png/ })).toBeVisible();
+  await expect.element(slot('Phone picture').getByRole('img', { name: /Front of the phone/ })).toBeVisible();
+  give('Phone picture', photograph('new.png'));
+  await expect.element(slot('Phone picture').getByRole('img', { name: /new.png/ })).toBeVisible();
 });

@@ -6,8 +6,8 @@ import { photograph } from './pictures.fixtures.ts';
 
 type Slot = 'phonePicture' | 'cnicFrontPic' | 'images';
 const slots: PictureSlotsProps<Slot>['slots'] = [
-  { slot: 'phonePicture', label: 'Phone Picture' },
-  { slot: 'cnicFrontPic', label: 'CNIC Front' },
+  { slot: 'phonePicture', label: 'Phone picture' },
+  { slot: 'cnicFrontPic', label: 'CNIC front' },
   { slot: 'images', label: 'More Images', maxCount: 5 },
 ];
 const drawing =
@@ -52,7 +52,7 @@ export const Empty: Story = {};
 /** A picture is seen before it is sent. */
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
-    const slot = give(canvasElement, 'Phone Picture', photograph('phone.png'));
+    const slot = give(canvasElement, 'Phone picture', photograph('phone.png'));
     await slot.findByRole('img', { name: /phone.png/ });
   },
 };
@@ -65,7 +65,7 @@ export const Heic: Story = {
   play: async ({ canvasElement }) => {
     const slot = give(
       canvasElement,
-      'CNIC Front',
+      'CNIC front',
       new File(['ftypheic'], 'IMG_0001.HEIC', { type: 'image/heic' }),
     );
     await waitFor(() => expect(slot.getByRole('alert')).toHaveTextContent('IMG_0001.HEIC was left out'));

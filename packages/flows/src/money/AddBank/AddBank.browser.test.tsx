@@ -17,7 +17,7 @@ describe('a bank', () => {
     keys: ['HBL{Enter}', '{Enter}', '12500.50'],
     confirm: 'Add Bank',
     value: { bankName: 'HBL', accountType: 'Current', openingBalance: 12_500_50 },
-    kept: ['Bank Name', 'HBL'],
+    kept: ['Bank name', 'HBL'],
   });
 
   test('lists what it will hold before it is added, and asks nothing where that is nothing', async () => {
@@ -28,7 +28,7 @@ describe('a bank', () => {
     await expect.element(question).toMatchTextContent(/HBLRs.0Rs.500/);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(question).not.toBeInTheDocument();
-    await enter('Opening Balance', '0');
+    await enter('Opening balance', '0');
     await button('Save').click();
     await vi.waitFor(() => expect(props.onSubmit).toHaveBeenCalledTimes(1));
   });
@@ -37,8 +37,8 @@ describe('a bank', () => {
     const props = frame();
     await show(<AddBank {...props} defaultDraft={{ bankName: ' ', openingBalance: null }} />);
     await button('Save').click();
-    await expect.element(problem('Bank Name: This is required')).toBeVisible();
-    await expect.element(problem('Opening Balance: This is required')).toBeVisible();
+    await expect.element(problem('Bank name: This is required')).toBeVisible();
+    await expect.element(problem('Opening balance: This is required')).toBeVisible();
     expect(props.onSubmit).not.toHaveBeenCalled();
   });
 });

@@ -46,7 +46,7 @@ export const Filled: Story = {
 export const WithErrors: Story = {
   play: async () => {
     await press('Save');
-    await page().findByText('Bank Name: This is required');
+    await page().findByText('Bank name: This is required');
   },
 };
 
@@ -76,7 +76,7 @@ export const Refused: Story = {
   },
   play: async () => {
     await send();
-    await page().findByText('Bank Name: Meezan Bank (Saving) is already an account');
+    await page().findByText('Bank name: Meezan Bank (Saving) is already an account');
   },
 };
 

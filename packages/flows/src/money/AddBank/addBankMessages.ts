@@ -2,10 +2,10 @@ import { defineMessages } from '@handset/ui';
 
 const en = {
   title: 'Add Bank',
-  name: 'Bank Name',
-  accountType: 'Account Type',
+  name: 'Bank name',
+  accountType: 'Account type',
   accountTypes: { Current: 'Current', Saving: 'Saving', Wallet: 'Wallet', Card: 'Card' },
-  openingBalance: 'Opening Balance',
+  openingBalance: 'Opening balance',
 };
 
 /** The words of AddBank. */

@@ -20,19 +20,19 @@ const en = {
 export type BalanceAdjustmentMessages = typeof en;
 
 const ur: BalanceAdjustmentMessages = {
-  title: 'بیلنس درست کریں',
+  title: 'بقایا درست کریں',
   kind: 'کیا درج ہو گا',
-  kinds: { opening: 'ابتدائی بیلنس', 'write-off': 'قرض معاف' },
+  kinds: { opening: 'ابتدائی بقایا', 'write-off': 'قرض معاف' },
   direction: 'کس نے دینے ہیں',
   directions: {
     in: (name) => `${name} نے ہمیں دینے ہیں`,
     out: (name) => `ہم نے ${name} کو دینے ہیں`,
   },
-  dueDate: 'تاریخِ ادائیگی (اختیاری)',
+  dueDate: 'ادائیگی کی تاریخ (اختیاری)',
   why: 'معاف کرنے کی وجہ',
   onlyOpen: (amount) => `صرف ${amount} باقی ہے جو معاف ہو سکتی ہے`,
   nothingOpen: 'کچھ باقی نہیں جو معاف ہو سکے',
-  confirm: { opening: 'ابتدائی بیلنس درج کریں', 'write-off': 'قرض معاف کریں' },
+  confirm: { opening: 'ابتدائی بقایا درج کریں', 'write-off': 'قرض معاف کریں' },
 };
 
 export const balanceAdjustmentMessages = defineMessages({ name: 'balanceAdjustment', en, ur });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@handset/ui';
 
-const en = { title: 'Cash Count', confirm: 'Correct the books', account: 'Account' };
+const en = { title: 'Cash count', confirm: 'Correct the books', account: 'Account' };
 
 /** The words of CashCount. */
 export type CashCountMessages = typeof en;

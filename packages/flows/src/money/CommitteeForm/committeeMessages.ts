@@ -34,7 +34,7 @@ export type CommitteeMessages = typeof en;
 
 const ur: CommitteeMessages = {
   title: { new: 'نئی کمیٹی', change: 'کمیٹی میں ترمیم' },
-  update: 'تبدیل کریں',
+  update: 'اپ ڈیٹ کریں',
   name: 'کمیٹی کا نام',
   organiser: 'کمیٹی والا',
   amount: 'ایک حصے کی رقم',

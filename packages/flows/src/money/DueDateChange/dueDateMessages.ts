@@ -1,7 +1,7 @@
 import { defineMessages } from '@handset/ui';
 
 const en = {
-  title: 'Change Due Date',
+  title: 'Change due date',
   dueDate: 'New due date',
   current: (day: string) => `Due ${day}`,
   later: { 7: 'A week later', 15: '15 days later', 30: '30 days later' },
@@ -13,9 +13,9 @@ const en = {
 export type DueDateMessages = typeof en;
 
 const ur: DueDateMessages = {
-  title: 'تاریخِ ادائیگی بدلیں',
-  dueDate: 'نئی تاریخ',
-  current: (day) => `تاریخ ${day}`,
+  title: 'ادائیگی کی تاریخ بدلیں',
+  dueDate: 'ادائیگی کی نئی تاریخ',
+  current: (day) => `ادائیگی کی تاریخ ${day}`,
   later: { 7: 'ایک ہفتہ بعد', 15: '15 دن بعد', 30: '30 دن بعد' },
   another: 'موجودہ سے مختلف دن چنیں',
   reason: 'وجہ',

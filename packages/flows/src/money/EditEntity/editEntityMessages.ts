@@ -12,7 +12,7 @@ export type EditEntityMessages = typeof en;
 
 const ur: EditEntityMessages = {
   title: 'پارٹی میں ترمیم',
-  update: 'تبدیل کریں',
+  update: 'اپ ڈیٹ کریں',
   cnic: 'شناختی کارڈ نمبر (اختیاری)',
   nothingChanged: 'ابھی کچھ نہیں بدلا گیا',
 };

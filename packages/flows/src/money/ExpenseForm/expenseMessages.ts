@@ -6,7 +6,7 @@ const namesIn = (locale: Locale): Record<string, string> =>
 const [inEnglish, inUrdu] = [namesIn('en'), namesIn('ur')];
 
 const en = {
-  title: 'Add Expense',
+  title: 'Add expense',
   confirm: 'Record expense',
   category: 'Category',
   /** The standard categories. A shop's own names are shown as they are. */
@@ -22,7 +22,7 @@ export type ExpenseMessages = typeof en;
 const ur: ExpenseMessages = {
   title: 'خرچ لکھیں',
   confirm: 'خرچ درج کریں',
-  category: 'خرچ کی قسم',
+  category: 'قسم',
   categories: inUrdu,
   payee: 'کس کو دیا (اختیاری)',
   attachment: 'بل یا رسید (اختیاری)',

@@ -16,15 +16,15 @@ describe('a new password', () => {
     flow: ({ defaultDraft: _, onChange: _told, ...props }) => <ChangePassword {...props} />,
     keys: ['old secret{Enter}', 'a longer secret'],
     value: { previousPassword: 'old secret', newPassword: 'a longer secret' },
-    kept: ['New Password', 'a longer secret'],
+    kept: ['New password', 'a longer secret'],
     hasDraft: false,
   });
 
   test('needs both passwords', async () => {
     await show(<ChangePassword {...frame()} />);
     await button('Save').click();
-    await expect.element(problem('Previous Password: This is required')).toBeVisible();
-    await expect.element(problem('New Password: This is required')).toBeVisible();
+    await expect.element(problem('Previous password: This is required')).toBeVisible();
+    await expect.element(problem('New password: This is required')).toBeVisible();
   });
 
   test('says at its field that the previous one is wrong, once', async () => {
@@ -35,10 +35,10 @@ describe('a new password', () => {
         onSubmit={async () => ({ message, fieldErrors: { previousPassword: message } })}
       />,
     );
-    await field('Previous Password').fill('a bad secret');
-    await enter('New Password', 'another good secret');
+    await field('Previous password').fill('a bad secret');
+    await enter('New password', 'another good secret');
     await button('Save').click();
-    await expect.element(problem(`Previous Password: ${message}`)).toBeVisible();
-    await expect.element(field('New Password')).toHaveValue('another good secret');
+    await expect.element(problem(`Previous password: ${message}`)).toBeVisible();
+    await expect.element(field('New password')).toHaveValue('another good secret');
   });
 });

@@ -26,8 +26,8 @@ const page = () => within(document.body);
 const press = async (name: string) => userEvent.click(await page().findByRole('button', { name }));
 
 const fill = async () => {
-  await userEvent.type(page().getByLabelText(/Previous Password/), 'a good secret');
-  await userEvent.type(page().getByLabelText(/New Password/), 'another good secret');
+  await userEvent.type(page().getByLabelText(/Previous password/), 'a good secret');
+  await userEvent.type(page().getByLabelText(/New password/), 'another good secret');
 };
 
 /** Nothing is filled in yet. */
@@ -40,7 +40,7 @@ export const Filled: Story = { play: fill };
 export const WithErrors: Story = {
   play: async () => {
     await press('Save');
-    await page().findByText('Previous Password: This is required');
+    await page().findByText('Previous password: This is required');
   },
 };
 
@@ -60,17 +60,17 @@ export const Refused: Story = {
   play: async () => {
     await fill();
     await press('Save');
-    await page().findByText('Previous Password: The previous password is wrong');
+    await page().findByText('Previous password: The previous password is wrong');
   },
 };
 
 /** The new one is the old one. */
 export const TheSameAgain: Story = {
   play: async () => {
-    await userEvent.type(page().getByLabelText(/Previous Password/), 'a good secret');
-    await userEvent.type(page().getByLabelText(/New Password/), 'a good secret');
+    await userEvent.type(page().getByLabelText(/Previous password/), 'a good secret');
+    await userEvent.type(page().getByLabelText(/New password/), 'a good secret');
     await press('Save');
-    await page().findByText('New Password: Choose another password than the previous one');
+    await page().findByText('New password: Choose another password than the previous one');
   },
 };
 

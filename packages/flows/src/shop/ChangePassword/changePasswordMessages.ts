@@ -2,8 +2,8 @@ import { defineMessages } from '@handset/ui';
 
 const en = {
   title: 'Change Password',
-  previous: 'Previous Password',
-  next: 'New Password',
+  previous: 'Previous password',
+  next: 'New password',
   hint: 'At least 10 characters, not a common password',
 };
 

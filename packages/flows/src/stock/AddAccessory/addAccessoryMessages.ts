@@ -1,7 +1,7 @@
 import { defineMessages } from '@handset/ui';
 
 const en = {
-  title: 'Add Accessory',
+  title: 'Add accessory',
   name: 'Accessory Name',
   salePrice: 'Sale Price (optional)',
   category: 'Category (optional)',

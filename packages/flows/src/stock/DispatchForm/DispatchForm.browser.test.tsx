@@ -49,10 +49,10 @@ describe('sending phones out', () => {
     await scan('35 693803-564380 9');
     await expect.element(rows().first()).toMatchTextContent(/Samsung Galaxy A15/);
     await expect.element(rows().last()).toMatchTextContent(/Apple iPhone 13/);
-    await page.getByRole('textbox', { name: 'Agreed price (Optional)' }).first().fill('59,000');
+    await page.getByRole('textbox', { name: 'Agreed price (optional)' }).first().fill('59,000');
     await page.getByRole('spinbutton', { name: /^day.*Expected return/ }).click();
     await userEvent.keyboard('28112026');
-    await page.getByRole('textbox', { name: 'Note (Optional)' }).fill('For the weekend');
+    await page.getByRole('textbox', { name: 'Note (optional)' }).fill('For the weekend');
     const summary = page.getByRole('complementary', { name: 'This dispatch' });
     await expect.element(summary).toMatchTextContent(/Hall Road Mobiles.*Phones2.*Rs 204,000/);
     await button('Dispatch').click();
@@ -125,7 +125,7 @@ describe('what it refuses', () => {
 test('a price that is no amount is refused, and none is accepted', async () => {
   const onSubmit = accept();
   await render(<Shown defaultDraft={filledDraft} onSubmit={onSubmit} />);
-  const price = page.getByRole('textbox', { name: 'Agreed price (Optional)' }).first();
+  const price = page.getByRole('textbox', { name: 'Agreed price (optional)' }).first();
   await price.fill('51,40');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(toCorrect()).toMatchTextContent(/Enter an amount such as 12,500/);
@@ -165,13 +165,13 @@ describe('leaving and coming back', () => {
     const onChange = vi.fn((_draft: DispatchDraft) => {});
     const { unmount } = await render(<Shown onChange={onChange} />);
     await scan(a15.imei1);
-    await page.getByRole('textbox', { name: 'Agreed price (Optional)' }).fill('59000');
+    await page.getByRole('textbox', { name: 'Agreed price (optional)' }).fill('59000');
     const kept: DispatchDraft = JSON.parse(JSON.stringify(onChange.mock.lastCall?.[0]));
     await unmount();
     await render(<Shown defaultDraft={kept} units={{ items: [] }} />);
     await expect.element(rows().first()).toMatchTextContent(/Galaxy A15/);
     await expect
-      .element(page.getByRole('textbox', { name: 'Agreed price (Optional)' }))
+      .element(page.getByRole('textbox', { name: 'Agreed price (optional)' }))
       .toHaveValue('59,000');
   });
 });

@@ -36,7 +36,7 @@ export const Scanned: Story = {
     await scan(a15.imei1);
     await scan(iPhone.imei1.slice(-6));
     await page().findByText('Apple iPhone 13 added');
-    await expect(page().getAllByRole('textbox', { name: 'Agreed price (Optional)' })).toHaveLength(2);
+    await expect(page().getAllByRole('textbox', { name: 'Agreed price (optional)' })).toHaveLength(2);
   },
 };
 

@@ -48,7 +48,7 @@ describe('settling a dispatch', () => {
     await render(<Shown onSubmit={onSubmit} />);
     await mark('iPhone 13', 'Returned');
     await page
-      .getByRole('textbox', { name: 'Why they came back (Optional)' })
+      .getByRole('textbox', { name: 'Why they came back (optional)' })
       .fill('Not sold by the weekend');
     await mark('Galaxy A15', 'Sold');
     await expect.element(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('59,000');

@@ -98,9 +98,9 @@ describe('filling a lot', () => {
     await second.getByRole('button', { name: 'Add Row' }).click();
     await expect.element(second.getByRole('textbox', { name: 'IMEI 1, row 2' })).toHaveFocus();
     await scan(imeiOf(12));
-    await expect.element(field('Buying Price')).toHaveValue('188,000');
+    await expect.element(field('Buying price')).toHaveValue('188,000');
     await button(/^Dealer price/).click();
-    await field('Dealer Price (Optional)').fill('195000');
+    await field('Dealer price (Optional)').fill('195000');
     await field('Lifting (Optional)').fill('3000');
     await field('Activation (Optional)').fill('2500');
     await expect.element(field('Promo (Optional)')).toHaveValue('0');
@@ -122,11 +122,11 @@ describe('filling a lot', () => {
     const price = first.getByRole('textbox', { name: 'Price Per Unit' });
     await expect
       .element(summary)
-      .toMatchTextContent(/Buying PriceRs 188,000.*Paid nowRs 88,000Stays owedRs 100,000/);
+      .toMatchTextContent(/Buying priceRs 188,000.*Paid nowRs 88,000Stays owedRs 100,000/);
     await price.fill('50000');
     await expect
       .element(summary)
-      .toMatchTextContent(/Buying PriceRs 212,000.*Paid nowRs 88,000Stays owedRs 124,000/);
+      .toMatchTextContent(/Buying priceRs 212,000.*Paid nowRs 88,000Stays owedRs 124,000/);
     await expect.element(first).toMatchTextContent('Entry totalRs 150,000');
     await first.getByRole('button', { name: 'Add Row' }).click();
     await expect.element(first).toMatchTextContent('Entry totalRs 200,000');
@@ -135,7 +135,7 @@ describe('filling a lot', () => {
     await field('Payable now').fill('12000');
     await expect.element(summary).toMatchTextContent(/Payable nowRs 12,000Stays owedRs 200,000/);
     await price.fill('');
-    await expect.element(summary).toMatchTextContent(/Buying PriceRs 62,000.*Stays owedRs 50,000/);
+    await expect.element(summary).toMatchTextContent(/Buying priceRs 62,000.*Stays owedRs 50,000/);
     await expect.element(first).not.toMatchTextContent('Entry total');
   });
 
@@ -144,7 +144,7 @@ describe('filling a lot', () => {
     await button('Remove This Entry').last().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove This Entry' }).click();
     await expect.element(page.getByRole('region', { name: 'Entry 2' })).not.toBeInTheDocument();
-    await expect.element(field('Buying Price')).toHaveValue('126,000');
+    await expect.element(field('Buying price')).toHaveValue('126,000');
     await expect.element(button('Remove This Entry')).toBeDisabled();
     await expect.element(page.getByRole('combobox', { name: 'Company' })).toHaveFocus();
   });
@@ -222,7 +222,7 @@ describe('scanning', () => {
     const [entry] = blankLot(1).entries;
     if (!entry) throw new Error('A lot has an entry');
     await open({ defaultDraft: { ...blankLot(1), entries: [entry, { ...entry, id: '2' }] } });
-    await field('Dealer Price (Optional)').click();
+    await field('Dealer price (Optional)').click();
     for (const number of [1, 2, 3, 3]) sendScan(imeiOf(number));
     const second = page.getByRole('region', { name: 'Entry 2' });
     const rowOf = (row: number) => second.getByRole('textbox', { name: `IMEI 1, row ${row}`, exact: true });
@@ -254,7 +254,7 @@ describe('scanning', () => {
     await open({ defaultDraft: blankLot(2) });
     await imei(1).click();
     await scan(imeiOf(1), imeiOf(2));
-    await field('Dealer Price (Optional)').click();
+    await field('Dealer price (Optional)').click();
     for (const code of [imeiOf(2), stocked.imei1]) {
       sendScan(code);
       await expect.element(page.getByRole('status').getByText(formatImei(code))).toBeInTheDocument();
@@ -285,14 +285,14 @@ describe('scanning', () => {
     'fills one row of a %s lot by a code with both IMEIs',
     async (sim) => {
       await open({ defaultDraft: blankLot(3, sim) });
-      await field('Dealer Price (Optional)').click();
+      await field('Dealer price (Optional)').click();
       sendScan(imeiOf(1));
       sendScan(`${imeiOf(2)},${imeiOf(3)}`);
       await expect.element(imei(2)).toHaveValue(imeiOf(2));
       await expect.element(imei(1)).toHaveValue(imeiOf(1));
       await expect.element(imei(3)).toHaveValue('');
       if (sim === 'Dual SIM') await expect.element(imei(2, 2)).toHaveValue(imeiOf(3));
-      await field('Dealer Price (Optional)').click();
+      await field('Dealer price (Optional)').click();
       sendScan(`${imeiOf(4)},${imeiOf(2)}`);
       await expect.element(page.getByText('1 left out: 1 already entered')).toBeVisible();
       await expect.element(imei(3)).toHaveValue('');
@@ -341,7 +341,7 @@ describe('pasting', () => {
       .toBeVisible();
     await expect.element(imei(3)).toHaveValue(imeiOf(3));
     await expect.element(field('Quantity')).toHaveValue('3');
-    await expect.element(field('Buying Price')).toHaveValue('126,000');
+    await expect.element(field('Buying price')).toHaveValue('126,000');
     await page.getByText('What was left out').click();
     await expect.element(page.getByText('Line 5:', { exact: false })).toMatchTextContent('already in stock');
     await button('Undo').click();

@@ -39,7 +39,7 @@ const saveWallet = async () => {
   await wallet.getByRole('button', { name: 'Save' }).click();
   await expect.element(wallet).not.toBeInTheDocument();
 };
-const phonePicture = () => page.getByRole('group', { name: 'Phone Picture' });
+const phonePicture = () => page.getByRole('group', { name: 'Phone picture' });
 const give = async (file: File) => {
   await expect.element(phonePicture()).toBeInTheDocument();
   const input = phonePicture().element().querySelector('input[type=file]');
@@ -62,13 +62,13 @@ describe('filling a slip', () => {
     await open({ onSubmit });
     await choose('Party', '0300123', /Ali Raza/);
     await field('CNIC No#').fill('35202-1234567-1');
-    await field('Father Name').fill('Raza Khan');
+    await field('Father name').fill('Raza Khan');
     await choose('Company', 'sams', 'Samsung');
     await choose('Model', 'A35', 'Galaxy A35');
     await field('IMEI #1').fill('35 693803 564380 9');
     await field('IMEI #2').fill('490154-20-323751-8');
     await page.getByText('Used', { exact: true }).click();
-    await field('Remaining Company Warranty').selectOptions('6 Months');
+    await field('Remaining company warranty').selectOptions('6 Months');
     await choose('RAM/Memory', '8/256', '8/256');
     await field('Color').fill('Navy');
     await page.getByLabelText('Specifications').selectOptions('PTA');
@@ -109,7 +109,7 @@ describe('filling a slip', () => {
     await expect.element(question).toMatchTextContent('PhoneSamsung · Galaxy A35 · 8/256 · Navy');
     await expect.element(question).toMatchTextContent('35 6938035 643809 / 49 0154203 237518');
     await expect.element(question).toMatchTextContent('Purchase PriceRs 45,000');
-    await expect.element(question).toMatchTextContent('Pictures missing for a used phone: CNIC Back');
+    await expect.element(question).toMatchTextContent('Pictures missing for a used phone: CNIC back');
     await button('Cancel').last().click();
     await page.getByText('New', { exact: true }).click();
     await button('Save').click();
@@ -120,7 +120,7 @@ describe('filling a slip', () => {
   test('only a used phone asks for its remaining warranty, twelve months at first', async () => {
     const onSubmit = accept();
     await open({ defaultDraft: { ...filledDraft, phoneCondition: null, warranty: '12 Months' }, onSubmit });
-    const warranty = field('Remaining Company Warranty');
+    const warranty = field('Remaining company warranty');
     await expect.element(warranty).not.toBeInTheDocument();
     await page.getByText('Used', { exact: true }).click();
     await expect.element(warranty).toHaveValue('12 Months');
@@ -275,7 +275,7 @@ describe('a CNIC on file', () => {
     await open({ defaultDraft: onFileOf('302'), onSubmit });
     await cnic().fill('');
     await expect.element(cnic()).toHaveValue('');
-    await field('Father Name').click();
+    await field('Father name').click();
     await expect.element(cnic()).toHaveValue('42101-7654321-9');
     await cnic().fill('3520212345671');
     await page.getByRole('combobox', { name: 'Party' }).fill('bilal');
@@ -334,7 +334,7 @@ describe('leaving and coming back', () => {
     await open({ defaultDraft: kept });
     await expect.element(field('IMEI #1')).toHaveValue('356938035643809');
     await expect.element(field('Purchase Price')).toHaveValue('45,000');
-    await expect.element(field('Remaining Company Warranty')).toHaveValue('12 Months');
+    await expect.element(field('Remaining company warranty')).toHaveValue('12 Months');
   });
 });
 

@@ -10,7 +10,7 @@ const imei = '356938035643809';
 
 /** From the seller's particulars to the posted slip: a used phone paid from the till. */
 async function fromSellerToPosted(hands: Hands) {
-  await expect.element(field('Father Name')).toHaveFocus();
+  await expect.element(field('Father name')).toHaveFocus();
   await hands.press('Enter'); // no father's name
   await hands.enter('sam');
   await expect.element(picker('Model')).toHaveFocus();
@@ -20,7 +20,7 @@ async function fromSellerToPosted(hands: Hands) {
   await expect.element(field('IMEI #2')).toHaveFocus();
   await hands.press('Enter'); // one SIM
   await hands.press('ArrowRight', 'Enter'); // used
-  await expect.element(field('Remaining Company Warranty')).toHaveFocus();
+  await expect.element(field('Remaining company warranty')).toHaveFocus();
   await hands.press('Enter');
   await hands.enter('8/2');
   await expect.element(field('Color')).toHaveFocus();
@@ -92,7 +92,7 @@ describe('with the keyboard alone', () => {
     await field('Final Price').click();
     const hands = new Hands();
     await hands.press('Enter');
-    const picture = page.getByRole('group', { name: 'Phone Picture' });
+    const picture = page.getByRole('group', { name: 'Phone picture' });
     await expect.element(picture.getByRole('button').first()).toHaveFocus();
     await hands.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
     await expect.element(page.getByRole('radio', { name: 'Full Payment' })).toHaveFocus();

@@ -44,11 +44,11 @@ export type VoidFormMessages = typeof en;
 
 const ur: VoidFormMessages = {
   title: {
-    sale: (number) => `انوائس \u2066${number}\u2069 کالعدم کریں`,
-    purchase: (number) => `پرچی \u2066${number}\u2069 کالعدم کریں`,
+    sale: (number) => `انوائس \u2066${number}\u2069 منسوخ کریں`,
+    purchase: (number) => `پرچی \u2066${number}\u2069 منسوخ کریں`,
   },
-  submit: { sale: 'انوائس کالعدم کریں', purchase: 'پرچی کالعدم کریں' },
-  sending: 'کالعدم ہو رہا ہے...',
+  submit: { sale: 'انوائس منسوخ کریں', purchase: 'پرچی منسوخ کریں' },
+  sending: 'منسوخ ہو رہا ہے...',
   reason: 'وجہ',
   reasonHint: 'یہ آپ کے نام اور وقت کے ساتھ دستاویز میں رہے گی۔',
   date: 'کس تاریخ سے',
@@ -58,7 +58,7 @@ const ur: VoidFormMessages = {
     sale: (number) => `انوائس \u2066${number}\u2069`,
     purchase: (number) => `پرچی \u2066${number}\u2069`,
   },
-  isVoid: 'کالعدم',
+  isVoid: 'منسوخ',
   numberStays: 'نمبر دوبارہ استعمال نہیں ہوگا۔ یہ عمل واپس نہیں ہو سکتا۔',
   backInStock: 'اسٹاک میں واپس',
   leavesStock: 'اسٹاک سے باہر',
@@ -68,12 +68,12 @@ const ur: VoidFormMessages = {
   pieceCount: (count) => `\u2067${count} عدد\u2069`,
   obstacles: {
     sale: {
-      void: 'یہ انوائس پہلے سے کالعدم ہے۔',
+      void: 'یہ انوائس پہلے سے منسوخ ہے۔',
       returned: 'اس انوائس میں سے کچھ پہلے واپس آ چکا ہے۔ باقی واپسی کے ذریعے لیں۔',
       elsewhere: 'اس انوائس کا کوئی فون اب کہیں اور ہے۔',
     },
     purchase: {
-      void: 'یہ پرچی پہلے سے کالعدم ہے۔',
+      void: 'یہ پرچی پہلے سے منسوخ ہے۔',
       returned: 'اس پرچی کا کچھ حصہ پہلے واپس ہو چکا ہے۔ باقی سپلائر کو واپس کریں۔',
       elsewhere: 'اس پرچی کے سب فون اب اسٹاک میں نہیں۔ جو باقی ہیں سپلائر کو واپس کریں۔',
     },

@@ -150,10 +150,10 @@ export const dayWords = defineMessages({
     profit: 'منافع',
     rows: {
       purchasesSingle: 'فون خریدے',
-      purchasesBulk: 'بلک خریداری',
+      purchasesBulk: 'تھوک خریداری',
       purchasesReturns: 'سپلائر کو واپس',
       salesSingle: 'فون بیچے',
-      salesBulk: 'بلک فروخت',
+      salesBulk: 'تھوک فروخت',
       salesAccessories: 'صرف لوازمات بیچے',
       salesReturns: 'گاہک سے واپس',
       accessoriesBought: 'لوازمات خریدے',

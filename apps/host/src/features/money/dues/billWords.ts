@@ -1,6 +1,7 @@
 import type { Bill, PartyDues } from '@handset/domain';
 import { defineMessages } from '@handset/ui';
 import { many } from '../../../kit/words/many.ts';
+import { documentWords } from '../../trade/documents/documentWords.ts';
 
 const en = {
   ledger: 'Party ledger',
@@ -52,12 +53,7 @@ const en = {
   payments: 'Payments and advances',
   voucher: 'Voucher',
   source: 'From',
-  sources: {
-    payment: 'Payment',
-    return: 'Return',
-    'write-off': 'Written off',
-    opening: 'Opening balance',
-  } as Record<PartyDues['payments'][number]['source'], string>,
+  sources: documentWords.en.sources as Record<PartyDues['payments'][number]['source'], string>,
   advance: 'Advance',
   receipt: 'Receipt',
   receiptOf: (voucher: string) => `Receipt of ${voucher}`,
@@ -88,7 +84,7 @@ export const billWords = defineMessages({
     },
     date: 'تاریخ',
     due: 'ادائیگی کی تاریخ',
-    moved: 'تاریخ بدلی گئی',
+    moved: 'ادائیگی کی تاریخ بدلی گئی',
     late: (days) => `${days} دن دیر`,
     amount: 'رقم',
     paid: 'ادا شدہ',
@@ -103,18 +99,18 @@ export const billWords = defineMessages({
     noBillsText: 'ادھار خرید و فروخت ادا ہونے تک یہاں رہتی ہے۔',
     actions: 'کارروائی',
     actionsOf: (bill) => `${bill} کے لیے کارروائی`,
-    settle: 'وصولی',
+    settle: 'وصول کریں',
     receiveFrom: (name) => `${name} سے وصول کریں`,
     payTo: (name) => `${name} کو ادا کریں`,
-    payShort: 'ادائیگی',
+    payShort: 'ادا کریں',
     remindBy: (name) => `${name} کو واٹس ایپ پر یاد دلائیں`,
-    changeDue: 'تاریخ بدلیں',
-    dueMoved: 'تاریخ بدل دی گئی',
+    changeDue: 'ادائیگی کی تاریخ بدلیں',
+    dueMoved: 'ادائیگی کی تاریخ بدل دی گئی',
     payments: 'کس رقم سے ادا ہوئے، اور پیشگی',
     voucher: 'واؤچر',
     source: 'ذریعہ',
-    sources: { payment: 'ادائیگی', return: 'واپسی', 'write-off': 'معافی', opening: 'ابتدائی بقایا' },
-    advance: 'اس میں سے پیشگی',
+    sources: documentWords.ur.sources,
+    advance: 'پیشگی',
     receipt: 'رسید',
     receiptOf: (voucher) => `${voucher} کی رسید`,
   },

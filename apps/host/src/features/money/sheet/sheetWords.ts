@@ -22,7 +22,7 @@ const en = {
   usedStock: 'Used phones',
   print: 'Print',
   names: {
-    'cash:pocket': 'Pocket cash',
+    'cash:pocket': 'Pocket Cash',
     receivables: 'Receivables',
     'stock:phones': 'Phones in stock, at cost',
     'stock:accessories': 'Accessories in stock, at cost',

@@ -19,7 +19,7 @@ const en = {
 export const walletWords = defineMessages({
   en,
   ur: {
-    total: 'کل ملا کر',
+    total: 'کل',
     addBank: 'بینک اکاؤنٹ شامل کریں',
     deposit: 'رقم ڈالیں',
     withdraw: 'رقم نکالیں',

@@ -76,7 +76,7 @@ export const supportWords = defineMessages({
     contact: 'کسی سے بات کریں',
     whatsapp: 'واٹس ایپ',
     faq: 'عام سوال',
-    shortcuts: 'کی بورڈ کے بٹن',
+    shortcuts: 'کی بورڈ شارٹ کٹ',
     shortcutsText: 'جب متعلقہ اسکرین کھلی ہو تب کام کرتے ہیں۔',
   },
 });

@@ -26,7 +26,7 @@ import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { accessoryWords } from './accessoryWords.ts';
 
-/** 'Add Accessory' */
+/** 'Add accessory' */
 export function AccessoryDialog({ onClose }: DialogProps) {
   const { success } = useWords(hostMessages);
   const { write } = useCreateAccessory();

@@ -1,9 +1,11 @@
 import { phoneLabels, specificationNames } from '@handset/domain';
 import { defineMessages } from '@handset/ui';
+import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { many } from '../../../kit/words/many.ts';
 
 const en = {
   ...phoneLabels.en,
+  ...hostMessages.en.stock,
   searchHint: 'IMEI, company, model or color',
   company: 'Company',
   model: 'Model',
@@ -17,17 +19,8 @@ const en = {
   phone: 'Phone',
   imei: 'IMEI',
   imei2: 'IMEI 2',
-  condition: 'Condition',
-  conditions: { New: 'New', Used: 'Used' } as Record<string, string>,
   specificationNames: specificationNames.en,
   state: 'Status',
-  states: {
-    'in-stock': 'In stock',
-    sold: 'Sold',
-    dispatched: 'Dispatched',
-    'returned-to-supplier': 'Returned',
-    void: 'Void',
-  } as Record<string, string>,
   source: 'Source',
   sources: {
     stock: 'Stock form',
@@ -55,7 +48,7 @@ const en = {
   emptyText: 'Phones appear here as soon as they are purchased.',
   bringIn: 'Import stock',
   priceList: 'Price list',
-  add: 'Add phone',
+  add: 'Add Phone',
   added: 'Mobile Phone Record Added Successfully',
   updated: 'Mobile Phone Record Updated Successfully',
 };
@@ -64,6 +57,7 @@ export const stockWords = defineMessages({
   en,
   ur: {
     ...phoneLabels.ur,
+    ...hostMessages.ur.stock,
     searchHint: 'آئی ایم ای آئی، کمپنی، ماڈل یا رنگ',
     company: 'کمپنی',
     model: 'ماڈل',
@@ -77,17 +71,8 @@ export const stockWords = defineMessages({
     phone: 'فون',
     imei: 'آئی ایم ای آئی',
     imei2: 'آئی ایم ای آئی 2',
-    condition: 'حالت',
-    conditions: { New: 'نیا', Used: 'استعمال شدہ' },
     specificationNames: specificationNames.ur,
     state: 'کیفیت',
-    states: {
-      'in-stock': 'اسٹاک میں',
-      sold: 'فروخت شدہ',
-      dispatched: 'بھیجا گیا',
-      'returned-to-supplier': 'واپس کیا گیا',
-      void: 'منسوخ',
-    },
     source: 'کیسے آیا',
     sources: { stock: 'اسٹاک فارم', single: 'ایک خریداری', bulk: 'تھوک خریداری', exchange: 'تبادلہ' },
     days: 'دن',

@@ -55,7 +55,7 @@ export const paperWords = defineMessages({
     slip: (number, day) => `${number}، ${day}`,
     seller: 'بیچنے والا',
     father: 'والد کا نام',
-    cnic: 'شناختی کارڈ نمبر',
+    cnic: 'شناختی کارڈ',
     phone: 'فون',
     price: 'قیمت',
     priceOfOne: (price) => `فی عدد ${price}`,
@@ -63,8 +63,8 @@ export const paperWords = defineMessages({
     withIt: 'لوازمات',
     phones: (count) => `${count} فون`,
     total: 'کل',
-    fromPocket: 'نقد ادا کیا',
-    fromBank: 'بینک سے ادا کیا',
+    fromPocket: 'نقد ادا شدہ',
+    fromBank: 'بینک سے ادا شدہ',
     later: 'بعد میں دینا ہے',
     laterBy: (day) => `${day} تک دینا ہے`,
     inWords: 'الفاظ میں',
@@ -76,7 +76,7 @@ export const paperWords = defineMessages({
     declared: ({ seller, father, cnic, shop, price }) =>
       `میں ${seller}${father ? ` ولد ${father}` : ''}${cnic ? `، شناختی کارڈ نمبر ${cnic}` : ''}، اقرار کرتا/کرتی ہوں کہ اس پرچی میں درج سامان میری جائز ملکیت ہے، چوری، چھینا ہوا یا گمشدہ نہیں، اور اس پر کسی اور کا دعویٰ، قسط یا مقدمہ نہیں۔ میں نے اسے اپنی مرضی سے ${price} میں ${shop} کو فروخت کیا اور اس پر سے اپنے تمام اکاؤنٹ اور لاک ہٹا دیے ہیں۔ اگر اس میں سے کوئی بات غلط ثابت ہو تو قانون کے سامنے میں خود ذمہ دار ہوں گا/گی اور قیمت واپس کروں گا/گی۔`,
     signatureOfSeller: 'بیچنے والا: دستخط اور انگوٹھے کا نشان',
-    signatureOfShop: (name) => `برائے ${name}`,
+    signatureOfShop: (name) => `منجانب ${name}`,
     by: (name) => `درج کرنے والا: ${name}`,
   },
 });

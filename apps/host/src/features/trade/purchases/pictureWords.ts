@@ -5,9 +5,9 @@ const en = {
   slots: {
     phonePicture: 'Phone picture',
     personPicture: 'Person picture',
-    eGadgetStatusPicture: 'E-Gadget Status Picture',
-    cnicFrontPic: 'CNIC Front',
-    cnicBackPic: 'CNIC Back',
+    eGadgetStatusPicture: 'e-Gadget status picture',
+    cnicFrontPic: 'CNIC front',
+    cnicBackPic: 'CNIC back',
     coverImage: 'Cover picture',
     images: 'Picture of the phone',
   } as Record<string, string>,

@@ -1,4 +1,5 @@
 import { defineMessages } from '@handset/ui';
+import { documentWords } from '../documents/documentWords.ts';
 
 const en = {
   searchHint: 'Slip, seller, phone or IMEI',
@@ -15,12 +16,7 @@ const en = {
   payment: 'Payment',
   payments: { paid: 'Paid', pending: 'Pending' },
   status: 'Status',
-  statuses: {
-    posted: 'Posted',
-    'part-returned': 'Part returned',
-    returned: 'Returned',
-    void: 'Void',
-  } as Record<string, string>,
+  statuses: documentWords.en.statuses as Record<string, string>,
   eGadget: 'e-Gadget',
   eGadgets: {
     'not-checked': 'Not checked',
@@ -56,7 +52,7 @@ export const purchaseWords = defineMessages({
     payment: 'ادائیگی',
     payments: { paid: 'ادا شدہ', pending: 'باقی' },
     status: 'حالت',
-    statuses: { posted: 'درج', 'part-returned': 'کچھ واپس', returned: 'واپس', void: 'منسوخ' },
+    statuses: documentWords.ur.statuses,
     eGadget: 'ای گیجٹ',
     eGadgets: { 'not-checked': 'جانچ نہیں ہوئی', submitted: 'بھیجا گیا', cleared: 'صاف', flagged: 'نشان زد' },
     by: 'درج کرنے والا',

@@ -22,7 +22,7 @@ export const saleDetailWords = defineMessages({
     openInvoice: 'انوائس کھولیں',
     openSale: 'فروخت کی تفصیل',
     accessories: 'لوازمات',
-    exchange: 'تبادلے میں لیا',
+    exchange: 'تبادلے میں لیا گیا',
     payment: 'ادائیگی',
     paidOut: 'گاہک کو ادا کیا',
     warranty: 'وارنٹی',

@@ -1,5 +1,6 @@
 import { defineMessages } from '@handset/ui';
 import { many } from '../../../kit/words/many.ts';
+import { documentWords } from '../documents/documentWords.ts';
 
 const en = {
   searchHint: 'Invoice, customer, phone or IMEI',
@@ -18,12 +19,7 @@ const en = {
   dues: { open: 'Still to be paid', overdue: 'Overdue' },
   profit: 'Profit',
   status: 'Status',
-  statuses: {
-    posted: 'Posted',
-    'part-returned': 'Part returned',
-    returned: 'Returned',
-    void: 'Void',
-  } as Record<string, string>,
+  statuses: documentWords.en.statuses as Record<string, string>,
   by: 'Recorded by',
   emptyTitle: 'No sales in these dates',
   newSale: 'New sale',
@@ -67,11 +63,11 @@ export const saleWords = defineMessages({
     types: { 'Full Payment': 'پوری ادائیگی', Credit: 'ادھار', Exchange: 'تبادلہ' },
     total: 'کل',
     received: 'وصول',
-    due: 'واجب الادا',
-    dues: { open: 'ابھی ادا ہونا ہے', overdue: 'مدت گزر چکی' },
+    due: 'باقی',
+    dues: { open: 'ادا ہونا باقی', overdue: 'مدت گزر چکی' },
     profit: 'منافع',
     status: 'حالت',
-    statuses: { posted: 'درج', 'part-returned': 'کچھ واپس', returned: 'واپس', void: 'منسوخ' },
+    statuses: documentWords.ur.statuses,
     by: 'درج کرنے والا',
     emptyTitle: 'ان تاریخوں میں کوئی فروخت نہیں',
     newSale: 'نئی فروخت',
