@@ -1,6 +1,7 @@
-import type { ChartKind, PlotSpace } from '../charts/ChartKind.ts';
+import { Fragment } from 'react';
 import type { SeriesChartProps } from '../charts/ChartProps.ts';
 import * as styles from '../charts/chart.css.ts';
+import type { ChartKind, PlotSpace } from '../charts/Plot.tsx';
 import { SeriesChart } from '../charts/SeriesChart.tsx';
 import { Pattern, usePatternId } from '../charts/Swatch.tsx';
 import { barBands, barPath, barSpans, type Stacking } from './bars.ts';
@@ -20,7 +21,7 @@ export function barKind(stacking: Stacking): ChartKind {
     rangeOf: (series) => barSpans(series, stacking).flatMap((layer) => layer.flatMap((span) => span ?? [])),
     positionsOf: (categories, _areDays, width) => barBands(categories.length, width, 1).centers,
     renderMarks: (space) => <Bars {...space} stacking={stacking} />,
-    renderCursor: (space, category) => <Band {...space} category={category} />,
+    renderCursor,
   };
 }
 
@@ -31,31 +32,24 @@ function Bars({ series, positions, scale, width, stacking }: PlotSpace & { stack
   const besides = stacking === 'beside' ? series.length : 1;
   const band = barBands(positions.length, width, besides).width;
   const barWidth = band / besides;
-  return (
-    <>
-      <defs>
-        {series.map(({ key }, place) => (
-          <Pattern key={key} id={`${id}-${place}`} place={place} />
-        ))}
-      </defs>
-      {barSpans(series, stacking).map((layer, place) => {
-        const shift = (besides === 1 ? 0 : place) * barWidth - band / 2;
-        const starts = positions.map((position) => position + shift);
-        return (
-          <path
-            key={series[place]?.key}
-            d={barPath(layer, { starts, width: barWidth, y: scale.y })}
-            style={{ fill: `url(#${id}-${place})` }}
-            className={barWidth >= 4 ? styles.bar : undefined}
-          />
-        );
-      })}
-    </>
-  );
+  return barSpans(series, stacking).map((layer, place) => {
+    const shift = (besides === 1 ? 0 : place) * barWidth - band / 2;
+    const starts = positions.map((position) => position + shift);
+    return (
+      <Fragment key={series[place]?.key}>
+        <Pattern id={`${id}-${place}`} place={place} />
+        <path
+          d={barPath(layer, { starts, width: barWidth, y: scale.y })}
+          style={{ fill: `url(#${id}-${place})` }}
+          className={barWidth >= 4 ? styles.bar : undefined}
+        />
+      </Fragment>
+    );
+  });
 }
 
-function Band({ positions, width, height, category }: PlotSpace & { category: number }) {
+function renderCursor({ positions, width, height }: PlotSpace, category: number) {
   const step = width / positions.length;
   const start = (positions[category] ?? 0) - step / 2;
-  return <rect x={start} y={0} width={step} height={height} className={styles.band} />;
+  return <rect x={start} width={step} height={height} className={styles.band} />;
 }

@@ -1,4 +1,3 @@
-import { scaleBand } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { ReadSeries } from '../charts/readSeries.ts';
 
@@ -26,14 +25,11 @@ const broadest = 72;
 
 /** Divides a width among categories. Many bars touch each other. */
 export function barBands(count: number, width: number, perBand: number) {
-  const scale = scaleBand<number>()
-    .domain(Array(count).keys())
-    .range([0, Math.max(0, width)]);
-  const step = scale.step();
+  const step = width / count;
   const gap = step < 4 ? 0 : step < 24 ? 0.2 : 0.32;
   return {
     /** The middle of each category. */
-    centers: scale.domain().map((place) => (scale(place) ?? 0) + step / 2),
+    centers: Array.from({ length: count }, (_, place) => (place + 0.5) * step),
     /** The width of the bars of one category together. */
     width: Math.min(step * (1 - gap), broadest * perBand),
   };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
@@ -18,51 +18,69 @@ const props: LineChartProps = {
 
 const chart = () => page.getByRole('slider', { name: 'Orders', exact: true });
 
-describe('LineChart under a pointer', () => {
-  it.each(['en', 'ur'] as const)('finds the nearest day (%s)', async (locale) => {
-    await render(
-      <UIProvider locale={locale}>
-        <LineChart {...props} />
-      </UIProvider>,
-    );
-    await expect.element(chart()).toBeInTheDocument();
-    const { width } = chart().element().getBoundingClientRect();
-    await userEvent.hover(chart(), { position: { x: locale === 'ur' ? 4 : width - 4, y: 20 } });
-    await expect.element(chart()).toHaveAttribute('aria-valuenow', '3');
-  });
+/** A chart in a language, and a look at the place that it tells of. */
+async function openIn(locale: 'en' | 'ur') {
+  await render(
+    <UIProvider locale={locale}>
+      <LineChart {...props} />
+    </UIProvider>,
+  );
+  await expect.element(chart()).toBeInTheDocument();
+  return () => chart().element().getAttribute('aria-valuenow');
+}
+
+it.each(['en', 'ur'] as const)('finds the day nearest to the pointer (%s)', async (locale) => {
+  const place = await openIn(locale);
+  const { width } = chart().element().getBoundingClientRect();
+  await userEvent.hover(chart(), { position: { x: locale === 'ur' ? 4 : width - 4, y: 20 } });
+  await expect.poll(place).toBe('3');
 });
 
-describe('LineChart keeps its place', () => {
-  it('is as high while it is on its way as when it stands', async () => {
-    const { container, rerender } = await render(<LineChart {...props} series={[]} isLoading height={300} />);
-    const before = container.getBoundingClientRect().height;
-    expect(before).toBeGreaterThan(300);
-    await rerender(<LineChart {...props} height={300} series={props.series.slice(0, 1)} />);
-    await expect.element(chart()).toBeInTheDocument();
-    expect(container.querySelector('figure > div')?.getBoundingClientRect().height).toBe(300);
-  });
-
-  it('follows the width of what it stands in', async () => {
-    const { container } = await render(<LineChart {...props} />);
-    await expect.element(chart()).toBeInTheDocument();
-    container.style.inlineSize = '300px';
-    await expect
-      .poll(() => Number(container.querySelector('figure svg')?.getAttribute('width')))
-      .toBeLessThan(300);
-  });
+it.each([
+  ['en', '{ArrowRight}', '{ArrowLeft}'],
+  ['ur', '{ArrowLeft}', '{ArrowRight}'],
+] as const)('goes on and back in reading order, and never beyond an end (%s)', async (locale, on, back) => {
+  const place = await openIn(locale);
+  await userEvent.tab();
+  const places: unknown[] = [];
+  for (const key of [back, on, '{PageUp}', on, back, '{PageDown}', '{PageDown}', '{End}', '{Home}']) {
+    await userEvent.keyboard(key);
+    places.push(place());
+  }
+  expect(places).toEqual(['1', '2', '3', '3', '2', '1', '1', '3', '1']);
 });
 
-describe('LineChart when something is wrong', () => {
-  it('keeps to the figures when they become fewer', async () => {
-    const { rerender } = await render(<LineChart {...props} />);
-    await expect.element(chart()).toBeInTheDocument();
-    await userEvent.tab();
-    await userEvent.keyboard('{End}{ArrowDown}{ArrowDown}');
-    await rerender(
-      <LineChart {...props} categories={days.slice(0, 1)} series={[{ id: 'a', label: 'A', values: [9] }]} />,
-    );
-    await expect
-      .element(chart())
-      .toHaveAttribute('aria-valuetext', expect.stringMatching(/19 November 2026: A 9$/));
-  });
+it('goes round through all series and each of them', async () => {
+  await openIn('en');
+  await userEvent.tab();
+  const told: unknown[] = [];
+  for (const key of ['{ArrowUp}', '{ArrowUp}', '{ArrowUp}', '{ArrowDown}']) {
+    await userEvent.keyboard(key);
+    told.push(chart().element().getAttribute('aria-valuetext')?.split(': ')[1]);
+  }
+  expect(told).toEqual(['Online 1', 'Counter 4', 'Counter 4, Online 1', 'Counter 4']);
+});
+
+it('is as high while it is on its way as when it stands', async () => {
+  const { container, rerender } = await render(<LineChart {...props} series={[]} isLoading height={300} />);
+  const before = container.getBoundingClientRect().height;
+  expect(before).toBeGreaterThan(300);
+  await rerender(<LineChart {...props} height={300} series={props.series.slice(0, 1)} />);
+  await expect.element(chart()).toBeInTheDocument();
+  expect(container.querySelector('figure > div')?.getBoundingClientRect().height).toBe(300);
+});
+
+it('follows the width of what it stands in, and the figures when they become fewer', async () => {
+  const { container, rerender } = await render(<LineChart {...props} />);
+  await expect.element(chart()).toBeInTheDocument();
+  container.style.inlineSize = '300px';
+  await expect
+    .poll(() => Number(container.querySelector('figure svg')?.getAttribute('width')))
+    .toBeLessThan(300);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}{ArrowDown}{ArrowDown}');
+  const fewer = [{ id: 'a', label: 'A', values: [9] }];
+  await rerender(<LineChart {...props} categories={days.slice(0, 1)} series={fewer} />);
+  const told = expect.stringMatching(/19 November 2026: A 9$/);
+  await expect.element(chart()).toHaveAttribute('aria-valuetext', told);
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { course, daysFrom, eightSeries, salesAndProfit } from '../charts/charts.fixtures.ts';
+import { course, daysFrom, eightSeries } from '../charts/charts.fixtures.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { LineChart } from './LineChart.tsx';
 
@@ -13,7 +13,10 @@ const meta: Meta<typeof LineChart> = {
     categoryLabel: 'Day',
     categoryFormat: 'day',
     valueFormat: 'money',
-    series: salesAndProfit,
+    series: [
+      { id: 'sales', label: 'Sales', values: course(30, 8_400_000, 3) },
+      { id: 'profit', label: 'Profit', values: course(30, 2_100_000, 5) },
+    ],
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
 };

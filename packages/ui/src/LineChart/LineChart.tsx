@@ -1,6 +1,6 @@
-import type { ChartKind, PlotSpace } from '../charts/ChartKind.ts';
 import type { SeriesChartProps } from '../charts/ChartProps.ts';
 import * as styles from '../charts/chart.css.ts';
+import type { ChartKind, PlotSpace } from '../charts/Plot.tsx';
 import { SeriesChart } from '../charts/SeriesChart.tsx';
 import { seriesStyle } from '../charts/Swatch.tsx';
 import { seriesLook } from '../charts/seriesLook.ts';
@@ -21,11 +21,11 @@ const lineKind: ChartKind = {
   shape: 'line',
   rangeOf: (series) => series.flatMap(({ values }) => values.filter((value) => value !== null)),
   positionsOf: linePositions,
-  renderMarks: (space) => <Lines {...space} />,
-  renderCursor: (space, category, chosen) => <Cursor {...space} category={category} chosen={chosen} />,
+  renderMarks: renderLines,
+  renderCursor,
 };
 
-function Lines({ series, positions, scale }: PlotSpace) {
+function renderLines({ series, positions, scale }: PlotSpace) {
   return series.map(({ key, values }, place) => {
     const { path, marked } = linePath(values, positions, scale.y);
     const { dash, marker } = seriesLook(place);
@@ -45,13 +45,12 @@ function Lines({ series, positions, scale }: PlotSpace) {
   });
 }
 
-type CursorProps = PlotSpace & { category: number; chosen: number | null };
-
-function Cursor({ series, positions, scale, height, category, chosen }: CursorProps) {
+function renderCursor(space: PlotSpace, category: number, chosen: number | null) {
+  const { series, positions, scale, height } = space;
   const x = positions[category] ?? 0;
   return (
     <>
-      <line x1={x} x2={x} y1={0} y2={height} className={styles.cursor} />
+      <line x1={x} x2={x} y2={height} className={styles.cursor} />
       {series.map(({ key, values }, place) => {
         const value = values[category] ?? null;
         if (value === null || (chosen !== null && chosen !== place)) return null;

@@ -32,15 +32,21 @@ describe('LoadingBar', () => {
     vi.useRealTimers();
   });
 
-  it('starts at 0.08 and moves every 800 ms', async () => {
+  it('starts at 0.08, moves every 800 ms by ever smaller steps, and does not arrive', async () => {
     await render(show(true));
-    expect(place()).toBe(0.08);
     await pass(799);
     expect(place()).toBe(0.08);
     await pass(1);
-    expect(place()).toBeCloseTo(0.18);
-    await pass(800);
-    expect(place()).toBeCloseTo(0.28);
+    const places = [place()];
+    for (let step = 0; step < 25; step += 1) {
+      await pass(800);
+      places.push(place());
+    }
+    expect(places.slice(0, 3)).toEqual([0.18, 0.28, 0.32].map((it) => expect.closeTo(it)));
+    expect(places.slice(7, 9)).toEqual([0.52, 0.54].map((it) => expect.closeTo(it)));
+    expect(places.slice(22, 24)).toEqual([0.805, 0.81].map((it) => expect.closeTo(it)));
+    await pass(800 * 100);
+    expect(place()).toBeCloseTo(0.99);
   });
 
   it('takes 200 ms for each step', async () => {

@@ -1,9 +1,8 @@
 import { componentStyle } from '../theme/layered.ts';
 import { reducedMotion } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
-import { loadingBarTiming } from './progress.ts';
 
-const time = `${loadingBarTiming.animationDuration}ms linear`;
+const time = '200ms linear';
 
 export const root = componentStyle({
   position: 'fixed',

@@ -1,5 +1,5 @@
 import { Meter as AriaMeter } from 'react-aria-components/Meter';
-import { GaugeFace, type GaugeSize, type GaugeTone } from '../gauge/GaugeFace.tsx';
+import { GaugeFace, type GaugeProps, type GaugeTone } from '../gauge/GaugeFace.tsx';
 import * as styles from '../gauge/gauge.css.ts';
 import { gaugeScale, percentText } from '../gauge/gaugeScale.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -15,55 +15,38 @@ export interface MeterLevel {
 }
 
 /** Props of Meter. */
-export interface MeterProps {
-  /** The name of the measured quantity. */
-  label: string;
-  /** Whether the words are for screen readers alone. @default false */
-  isLabelHidden?: boolean | undefined;
+export interface MeterProps extends GaugeProps {
   /** The measured value; null where it is not known. */
   value: number | null;
-  /** The least there can be. @default 0 */
-  minValue?: number | undefined;
-  /** The most there can be. @default 100 */
-  maxValue?: number | undefined;
-  /** The value in words, such as '12 of 20 GB'. @default the percentage */
-  valueText?: string | undefined;
   /** Tones and labels from a value on; the highest level reached applies. */
   levels?: readonly MeterLevel[] | undefined;
-  /** The tone below all levels. @default 'accent' */
-  tone?: GaugeTone | undefined;
-  /** The height of the track. @default 'medium' */
-  size?: GaugeSize | undefined;
 }
 
 /** Shown for an unknown value. */
 const dash = '–';
 
 /** Shows a value within a known range, such as used storage. */
-export function Meter(props: MeterProps) {
-  const { label, isLabelHidden = false, levels = [], tone = 'accent', size = 'medium' } = props;
+export function Meter({ value: given, levels = [], ...props }: MeterProps) {
   const { languageTag } = useUI();
-  const scale = gaugeScale(props.value, props.minValue, props.maxValue);
-  const { value, ...ends } = scale;
+  const { share, value, ...ends } = gaugeScale(given, props.minValue, props.maxValue);
   const level = levelAt(levels, value);
-  const amount = value === null ? dash : (props.valueText ?? percentText(scale, languageTag));
+  const amount = value === null ? dash : (props.valueText ?? percentText(share, languageTag));
   const valueText = level ? `${amount} · ${level.label}` : amount;
   return (
     <AriaMeter
       {...ends}
       value={value ?? ends.minValue}
       valueLabel={valueText}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
+      {...(props.isLabelHidden ? { 'aria-label': props.label } : {})}
       className={styles.gauge}
     >
-      {({ percentage }) => (
-        <GaugeFace
-          {...{ label, isLabelHidden, valueText, size }}
-          percentage={value === null ? 0 : percentage}
-          isFigure={props.valueText === undefined && !level}
-          tone={level?.tone ?? tone}
-        />
-      )}
+      <GaugeFace
+        {...props}
+        valueText={valueText}
+        isFigure={props.valueText === undefined && !level}
+        share={share ?? 0}
+        tone={level?.tone ?? props.tone}
+      />
     </AriaMeter>
   );
 }

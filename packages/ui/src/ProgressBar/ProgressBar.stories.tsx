@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta: Meta<typeof ProgressBar> = {
@@ -23,6 +24,17 @@ export const Indeterminate: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const FromTheRight: Story = {
+  args: { label: 'تصاویر', value: 3, maxValue: 12 },
+  decorators: [(Story) => <UIProvider locale="ur">{Story()}</UIProvider>],
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('progressbar').lastElementChild;
+    const [fill, whole] = [track?.firstElementChild, track].map((part) => part?.getBoundingClientRect());
+    await expect((fill?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(0.25);
+    await expect(fill?.right).toBe(whole?.right);
   },
 };
 

@@ -24,7 +24,14 @@ export default meta;
 
 type Story = StoryObj<typeof ShareChart>;
 
-export const Expenses: Story = {};
+export const Expenses: Story = {
+  play: async ({ canvas }) => {
+    const lengthOf = (name: RegExp) =>
+      canvas.getByRole('row', { name }).querySelector('th span span')?.getBoundingClientRect().width ?? 0;
+    await expect(lengthOf(/Rent/) / lengthOf(/Wages/)).toBeCloseTo(1.25, 1);
+    await expect(lengthOf(/Wages/) / lengthOf(/Other/)).toBeCloseTo(48 / 9.2, 0);
+  },
+};
 
 export const OnePart: Story = { args: { parts: [{ id: 'rent', label: 'Rent', value: 6_000_000 }] } };
 
@@ -41,6 +48,7 @@ export const SmallParts: Story = {
     const table = await canvas.findByRole('table');
     await expect(within(table).getByRole('row', { name: /Tea/ })).toHaveTextContent('< 0.1%');
     await expect(within(table).getByRole('row', { name: /Rent/ })).toHaveTextContent('> 99.9%');
+    await expect(within(table).getByRole('cell', { name: '0%' })).toBeVisible();
   },
 };
 

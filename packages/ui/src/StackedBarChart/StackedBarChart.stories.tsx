@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { channels, course, daysFrom, eightSeries, months } from '../charts/charts.fixtures.ts';
 import { StackedBarChart } from './StackedBarChart.tsx';
 
@@ -52,6 +52,13 @@ export const WithGaps: Story = {
       { id: 'counter', label: 'Counter', values: [42, null, 38, null, 70] },
       { id: 'online', label: 'Online', values: [18, 25, null, null, 44] },
     ],
+  },
+  play: async ({ canvas }) => {
+    const chart = await canvas.findByRole('slider');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'June 2026: Counter 42, Online 18');
+    chart.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'July 2026: Counter No value, Online 25');
   },
 };
 

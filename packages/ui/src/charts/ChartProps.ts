@@ -27,8 +27,6 @@ export interface ChartFrameProps {
   description?: ReactNode;
   /** The format of values. @default 'number' */
   valueFormat?: ValueFormat | undefined;
-  /** The height of the drawing in pixels, at least 80. @default 240 */
-  height?: number | undefined;
   /** Whether the figures are loading. @default false */
   isLoading?: boolean | undefined;
   /** The reason why the figures could not be loaded. */
@@ -47,4 +45,6 @@ export interface SeriesChartProps extends ChartFrameProps {
   categoryFormat?: CategoryFormat | undefined;
   /** The series. Up to eight have a colour of their own. */
   series: readonly ChartSeries[];
+  /** The height of the drawing in pixels, at least 80. @default 240 */
+  height?: number | undefined;
 }

@@ -4,19 +4,12 @@ import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './chart.css.ts';
 
-/** A row of a chart's table. */
-export interface ChartTableRow {
-  key: string;
-  name: ReactNode;
-  /** Its figures, null when missing. */
-  values: readonly (string | null)[];
-}
-
 interface ChartTableProps {
   label: string;
   /** The heads of the columns, the names' first. */
   heads: readonly string[];
-  rows: readonly ChartTableRow[];
+  /** The rows, each with its figures, which are null when missing. */
+  rows: readonly { key: string; name: ReactNode; values: readonly (string | null)[] }[];
 }
 
 /** The figures of a chart, for those who would rather read than look. */

@@ -1,20 +1,39 @@
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { axisLabels } from './axisLabels.ts';
-import type { ChartKind, PlotSpace } from './ChartKind.ts';
-import type { CategoryFormat } from './ChartProps.ts';
+import type { SeriesChartProps } from './ChartProps.ts';
 import * as styles from './chart.css.ts';
 import type { ChartFormats } from './chartFormats.ts';
 import { PlotReader } from './PlotReader.tsx';
 import type { ReadSeries } from './readSeries.ts';
-import { usePlotReader } from './usePlotReader.ts';
-import { valueScale } from './valueScale.ts';
+import type { SeriesShape } from './Swatch.tsx';
+import { type ValueScale, valueScale } from './valueScale.ts';
 
-interface PlotProps {
-  label: string;
-  categories: readonly string[];
-  categoryFormat?: CategoryFormat | undefined;
+/** The series of a chart, and where everything stands in its drawing. */
+export interface PlotSpace {
+  series: readonly ReadSeries[];
+  /** The distance of each category from the inline start. */
+  positions: readonly number[];
+  scale: ValueScale;
+  width: number;
+  height: number;
+}
+
+/** The differences between line and bar charts: values spanned, positions, marks, cursor. */
+export interface ChartKind {
+  shape: SeriesShape;
+  /** The values that the axis spans. */
+  rangeOf: (series: readonly ReadSeries[]) => readonly number[];
+  /** Positions the categories within a width. */
+  positionsOf: (categories: readonly string[], areDays: boolean, width: number) => readonly number[];
+  /** Draws the series. */
+  renderMarks: (space: PlotSpace) => ReactNode;
+  /** Highlights the category that is read, of all series or of one. */
+  renderCursor: (space: PlotSpace, category: number, chosen: number | null) => ReactNode;
+}
+
+interface PlotProps extends Pick<SeriesChartProps, 'label' | 'categories' | 'categoryFormat'> {
   series: readonly ReadSeries[];
   formats: ChartFormats;
   height: number;
@@ -27,59 +46,29 @@ const topSpace = 8;
 
 /** Axes, marks, and a reader over them. */
 export function Plot(props: PlotProps) {
-  const { label, categories, categoryFormat, series, formats, height, kind, includesZero } = props;
+  const { label, categories, categoryFormat, series, formats, kind, includesZero } = props;
   const { direction } = useUI();
   const area = useRef<HTMLDivElement>(null);
   const width = useWidth(area);
-  const drawn = height - categoryAxisHeight - topSpace;
+  const height = props.height - categoryAxisHeight - topSpace;
   const areDays = categoryFormat === 'day' || categoryFormat === 'month';
-  // The pointer moves more often than the figures change.
-  const space = useMemo<PlotSpace>(
-    () => ({
-      series,
-      positions: kind.positionsOf(categories, areDays, width),
-      scale: valueScale(kind.rangeOf(series), drawn, includesZero),
-      width,
-      height: drawn,
-    }),
-    [kind, series, categories, areDays, includesZero, width, drawn],
-  );
-  const { positions, scale } = space;
-  const marks = useMemo(() => kind.renderMarks(space), [kind, space]);
-  const labels = useMemo(
-    () => (width > 0 ? axisLabels(categories.map(formats.category), positions, width) : []),
-    [categories, formats, positions, width],
-  );
-  const chart = { categories: categories.length, series: series.length, isRightToLeft: direction === 'rtl' };
-  const reader = usePlotReader(chart, (distance) => nearestPlace(positions, distance));
+  const positions = kind.positionsOf(categories, areDays, width);
+  const scale = valueScale(kind.rangeOf(series), height, includesZero);
+  const space: PlotSpace = { series, positions, scale, width, height };
+  const labels = width > 0 ? axisLabels(categories.map(formats.category), positions, width) : [];
 
   return (
     <div className={styles.plot} dir={direction} style={{ paddingBlockStart: topSpace }}>
-      <div className={styles.valueAxis} style={{ blockSize: drawn }} aria-hidden>
+      <div className={styles.valueAxis} style={{ blockSize: height }} aria-hidden>
         {scale.ticks.map((tick) => (
           <span key={tick} className={styles.valueLabel} style={{ marginBlockStart: scale.y(tick) }}>
             {formats.tick(tick)}
           </span>
         ))}
       </div>
-      <div ref={area} className={styles.area} style={{ blockSize: drawn }}>
+      <div ref={area} className={styles.area} style={{ blockSize: height }}>
         {width > 0 ? (
-          <>
-            <svg
-              width={width}
-              height={drawn}
-              className={styles.drawing}
-              data-mirrored={chart.isRightToLeft || undefined}
-              aria-hidden="true"
-            >
-              {scale.ticks.map((tick) => (
-                <GridLine key={tick} y={scale.y(tick)} width={width} isZero={tick === 0} />
-              ))}
-              {reader.isShown ? kind.renderCursor(space, reader.place.category, reader.place.series) : null}
-              {marks}
-            </svg>
-            <PlotReader {...{ label, categories, formats, reader, space }} shape={kind.shape} />
-          </>
+          <PlotReader {...{ label, categories, formats, kind, space }} marks={kind.renderMarks(space)} />
         ) : null}
       </div>
       <div className={styles.categoryAxis} aria-hidden>
@@ -96,18 +85,6 @@ export function Plot(props: PlotProps) {
       </div>
     </div>
   );
-}
-
-function GridLine({ y, width, isZero }: { y: number; width: number; isZero: boolean }) {
-  return <line x1={0} x2={width} y1={y} y2={y} className={isZero ? styles.zeroLine : styles.gridLine} />;
-}
-
-function nearestPlace(positions: readonly number[], distance: number): number {
-  let nearest = 0;
-  positions.forEach((position, place) => {
-    if (Math.abs(position - distance) < Math.abs((positions[nearest] ?? 0) - distance)) nearest = place;
-  });
-  return nearest;
 }
 
 /** The width of an element in whole pixels, measured before paint. */

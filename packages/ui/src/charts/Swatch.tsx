@@ -18,9 +18,7 @@ export function Swatch({ place, shape }: { place: number; shape: SeriesShape }) 
         </g>
       ) : (
         <>
-          <defs>
-            <Pattern id={id} place={place} />
-          </defs>
+          <Pattern id={id} place={place} />
           <rect width={14} height={14} rx={3} style={{ fill: `url(#${id})` }} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { dateLocale, parseDay } from '../dates/day.ts';
 import { currencySymbol, formatMoney } from '../money/formatMoney.ts';
-import type { CategoryFormat, ValueFormat } from './ChartProps.ts';
+import type { UI } from '../UIProvider/UIProvider.tsx';
+import type { CategoryFormat, SeriesChartProps, ValueFormat } from './ChartProps.ts';
 
 /** Formats the figures and categories of a chart. */
 export interface ChartFormats {
@@ -14,20 +15,14 @@ export interface ChartFormats {
   categoryInFull: (category: string) => string;
 }
 
-interface Options {
-  languageTag: string;
-  currency: string;
-  valueFormat?: ValueFormat | undefined;
-  categoryFormat?: CategoryFormat | undefined;
-}
-
 /** Number formats of a chart in a language: Latin digits and a true minus sign. */
-export function chartFormats({
-  languageTag,
-  currency,
-  valueFormat = 'number',
-  categoryFormat = 'text',
-}: Options): ChartFormats {
+export function chartFormats(
+  { languageTag, currency }: Pick<UI, 'languageTag' | 'currency'>,
+  {
+    valueFormat = 'number',
+    categoryFormat = 'text',
+  }: Pick<SeriesChartProps, 'valueFormat' | 'categoryFormat'>,
+): ChartFormats {
   return {
     ...valueFormats(languageTag, currency, valueFormat),
     ...categoryFormats(dateLocale(languageTag), categoryFormat),
@@ -64,19 +59,19 @@ function withTrueMinus(text: string): string {
 }
 
 const dayForms = {
-  day: {
-    short: { day: 'numeric', month: 'short' },
-    full: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
-  },
-  month: {
-    short: { month: 'short', year: 'numeric' },
-    full: { month: 'long', year: 'numeric' },
-  },
-} as const satisfies Record<string, Record<string, Intl.DateTimeFormatOptions>>;
+  day: [
+    { day: 'numeric', month: 'short' },
+    { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+  ],
+  month: [
+    { month: 'short', year: 'numeric' },
+    { month: 'long', year: 'numeric' },
+  ],
+} as const satisfies Record<string, [short: Intl.DateTimeFormatOptions, full: Intl.DateTimeFormatOptions]>;
 
 function categoryFormats(locale: string, format: CategoryFormat) {
   if (format === 'day' || format === 'month') {
-    const { short, full } = dayForms[format];
+    const [short, full] = dayForms[format];
     return { category: dayFormat(locale, short), categoryInFull: dayFormat(locale, full) };
   }
   const write = format === 'text' ? (category: string) => category : format;

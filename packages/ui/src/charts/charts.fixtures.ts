@@ -15,11 +15,6 @@ export function course(count: number, middle: number, seed: number): readonly nu
   });
 }
 
-export const salesAndProfit: readonly ChartSeries[] = [
-  { id: 'sales', label: 'Sales', values: course(30, 8_400_000, 3) },
-  { id: 'profit', label: 'Profit', values: course(30, 2_100_000, 5) },
-];
-
 export const channels: readonly ChartSeries[] = [
   { id: 'counter', label: 'Counter', values: [42, 55, 38, 61, 70] },
   { id: 'online', label: 'Online', values: [18, 25, 31, 28, 44] },

@@ -11,20 +11,17 @@ export interface ReadSeries {
 /** Larger values overflow the arithmetic of a scale. */
 const MAX_VALUE = 1e100;
 
-/** Whether a value can be drawn. */
-export function isDrawable(value: unknown): value is number {
-  return typeof value === 'number' && Math.abs(value) <= MAX_VALUE;
+/** A value that can be drawn; null for a missing, infinite or NaN one. */
+export function readValue(value: number | null | undefined): number | null {
+  return typeof value === 'number' && Math.abs(value) <= MAX_VALUE ? value : null;
 }
 
-/** Gives each series one value per category: missing, infinite and NaN values become null, surplus values are dropped. */
+/** Gives each series one value per category, null where none can be drawn. Surplus values are dropped. */
 export function readSeries(count: number, series: readonly ChartSeries[]): readonly ReadSeries[] {
   return series.map(({ id, label, values }, place) => ({
     key: `${place}-${id}`,
     label,
-    values: Array.from({ length: count }, (_, index) => {
-      const value = values[index];
-      return isDrawable(value) ? value : null;
-    }),
+    values: Array.from({ length: count }, (_, index) => readValue(values[index])),
   }));
 }
 
