@@ -42,10 +42,10 @@ function Piece({ title }: { title: string }) {
   );
 }
 
-function Settings({ children: _children, ...props }: UIProviderProps & { title?: string }) {
+function Settings({ title, ...props }: Partial<UIProviderProps> & { title: string }) {
   return (
     <UIProvider {...props}>
-      <Piece title={props.title ?? 'Within the provider'} />
+      <Piece title={title} />
     </UIProvider>
   );
 }
@@ -54,7 +54,7 @@ const meta: Meta<typeof UIProvider> = {
   title: 'UI/Theme/UIProvider',
   component: UIProvider,
   args: { children: null },
-  render: (args) => <Settings {...args} />,
+  render: (args) => <Settings {...args} title="Within the provider" />,
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
 };
 export default meta;
@@ -99,36 +99,16 @@ export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, inlineSize: 960 }}>
-      <Settings title="Light" colorScheme="light">
-        {null}
-      </Settings>
-      <Settings title="Dark" colorScheme="dark">
-        {null}
-      </Settings>
-      <Settings title="High contrast, light" colorScheme="contrast-light">
-        {null}
-      </Settings>
-      <Settings title="High contrast, dark" colorScheme="contrast-dark">
-        {null}
-      </Settings>
-      <Settings title="Comfortable" density="comfortable">
-        {null}
-      </Settings>
-      <Settings title="Compact" density="compact">
-        {null}
-      </Settings>
-      <Settings title="A theme of one accent" theme={violet}>
-        {null}
-      </Settings>
-      <Settings title="The same, dark" theme={violet} colorScheme="dark">
-        {null}
-      </Settings>
-      <Settings title="English" locale="en">
-        {null}
-      </Settings>
-      <Settings title="اردو" locale="ur">
-        {null}
-      </Settings>
+      <Settings title="Light" colorScheme="light" />
+      <Settings title="Dark" colorScheme="dark" />
+      <Settings title="High contrast, light" colorScheme="contrast-light" />
+      <Settings title="High contrast, dark" colorScheme="contrast-dark" />
+      <Settings title="Comfortable" density="comfortable" />
+      <Settings title="Compact" density="compact" />
+      <Settings title="A theme of one accent" theme={violet} />
+      <Settings title="The same, dark" theme={violet} colorScheme="dark" />
+      <Settings title="English" locale="en" />
+      <Settings title="اردو" locale="ur" />
     </div>
   ),
 };

@@ -74,7 +74,5 @@ export const narrow = '(max-width: 991.98px)';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/**
- * Keyframe animations run only here, so that nothing moves for a reader who asked for less motion.
- */
+/** Keyframe animations run only here, so that nothing moves for a reader who asked for less motion. */
 export const fullMotion = '(prefers-reduced-motion: no-preference)';
