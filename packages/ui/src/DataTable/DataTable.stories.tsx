@@ -99,6 +99,7 @@ export const FilteredByText: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search products' }), 'kitchen lamp');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('18 of 1000'));
+    await expect(canvas.getByRole('gridcell', { name: '1,204' })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search products' }), ' zzz');
     await expect(await canvas.findByText('Nothing matches')).toBeVisible();
   },

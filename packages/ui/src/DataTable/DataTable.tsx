@@ -21,7 +21,7 @@ const defaultHeight = 'max(420px, calc(100dvh - 220px))';
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useTableState(props);
-  const { isPhone, columns, selection, hasTotals, hasTotalsRow } = table;
+  const { isPhone, columns, hasSelection, view, hasTotals, hasTotalsRow } = table;
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const { isPointed, events } = useTableEvents(table, grid);
@@ -30,7 +30,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useInView(table, grid, isPointed);
   const hasMoreColumns = useHiddenEnd(scroller, grid);
 
-  const { tracks, least } = columnTracks(columns.shown, columns.state.widths, selection.mode !== 'none');
+  const { tracks, least } = columnTracks(columns.shown, columns.widths, hasSelection);
+  const hasRows = view.length > 0 && (!isPhone || outerBox !== undefined);
   return (
     <div className={styles.root}>
       <DataTableTools table={table} />
@@ -49,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             style={{ [styles.tracks]: tracks, [styles.least]: `${least}px` } as CSSProperties}
           >
             <DataTableHead table={table} />
-            <DataTableRows table={table} box={outerBox} />
+            {hasRows ? <DataTableRows key={isPhone ? 'phone' : 'desk'} table={table} box={outerBox} /> : null}
             {hasTotalsRow ? <DataTableTotals table={table} /> : null}
           </div>
           <DataTableEnd table={table} />

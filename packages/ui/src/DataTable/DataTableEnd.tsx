@@ -14,22 +14,20 @@ export function DataTableEnd<Row>({ table }: { table: TableState<Row> }) {
   const { rows, isLoading = false, error, hasMore, onLoadMore, empty, noMatches } = table.props;
   const { messages } = useUI();
 
-  if (error) {
-    const { message, onRetry } = error;
+  if (error)
     return (
       <div className={styles.end}>
         <span className={styles.problem} role="alert">
           <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
-          {message}
+          {error.message}
         </span>
-        {onRetry ? (
-          <Button size="small" onPress={onRetry}>
+        {error.onRetry ? (
+          <Button size="small" onPress={error.onRetry}>
             {messages.retry}
           </Button>
         ) : null}
       </div>
     );
-  }
   if (isLoading && rows.length === 0)
     return (
       <div aria-hidden className={reset}>

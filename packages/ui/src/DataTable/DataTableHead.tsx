@@ -7,20 +7,18 @@ import { alignOf, type TableSort } from '../tabular/columnLook.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DataTable.css.ts';
-import type { DataTableColumn, DataTableColumnState } from './DataTableProps.ts';
+import type { DataTableColumn } from './DataTableProps.ts';
 import { cellProps } from './DataTableRow.tsx';
 import { headRow } from './tableKeys.ts';
-import { clampWidth, columnTracks, leastWidthOf, mostWidth, widthOf } from './useColumns.ts';
+import { clampWidth, leastWidthOf, mostWidth, widthOf } from './useColumns.ts';
 import type { Selection } from './useSelection.ts';
 import type { TableState } from './useTableState.ts';
 
 /** The titles of the columns, which stay in sight. */
 export function DataTableHead<Row>({ table }: { table: TableState<Row> }) {
-  const { gridId, isPhone, columns, sort, sortBy, selection, active } = table;
+  const { gridId, isPhone, columns, columnIds, sort, sortBy, hasSelection, selection, active } = table;
   const { messages } = useUI();
   const activeColumn = active?.row === headRow ? active.column : null;
-  const hasSelection = selection.mode !== 'none';
-  const first = hasSelection ? 1 : 0;
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
@@ -39,7 +37,7 @@ export function DataTableHead<Row>({ table }: { table: TableState<Row> }) {
             )}
           </div>
         ) : null}
-        {columns.shown.map((column, number) => (
+        {columns.shown.map((column) => (
           <div
             key={column.id}
             role="columnheader"
@@ -48,7 +46,7 @@ export function DataTableHead<Row>({ table }: { table: TableState<Row> }) {
             className={styles.title}
             data-align={alignOf(column)}
             aria-sort={ariaSort(column, sort)}
-            {...cellProps(gridId, headRow, number + first, activeColumn)}
+            {...cellProps(gridId, headRow, columnIds.indexOf(column.id), activeColumn)}
           >
             {column.isSortable ? (
               // The grid keeps the focus when it is pressed.
@@ -104,7 +102,7 @@ const largeStep = 50;
 /** The edge of a column. It is dragged, or moved with the arrows after F2; a double click resets the width. */
 function ColumnResizer<Row>({ column, table }: { column: DataTableColumn<Row>; table: TableState<Row> }) {
   const { id, header } = column;
-  const { shown, state, resize } = table.columns;
+  const { widths, drag, resize } = table.columns;
   const { messages, direction } = useUI();
   /** The position of the pointer and the width when a drag began. */
   const [start, setStart] = useState<{ x: number; width: number } | null>(null);
@@ -115,14 +113,6 @@ function ColumnResizer<Row>({ column, table }: { column: DataTableColumn<Row>; t
   /** The width that the pointer drags the column to, or null where it drags nothing. */
   const draggedTo = ({ clientX }: PointerEvent): number | null =>
     start && clampWidth(column, start.width + (clientX - start.x) * ahead);
-
-  /** Lays out the columns by CSS alone, since rendering all rows would lag behind the pointer. */
-  const layOut = (resizer: HTMLElement, widths: DataTableColumnState['widths']) => {
-    const drawn = columnTracks(shown, widths, table.selection.mode !== 'none');
-    const grid = resizer.closest<HTMLElement>('[role=grid]');
-    grid?.style.setProperty(styles.tracks, drawn.tracks);
-    grid?.style.setProperty(styles.least, `${drawn.least}px`);
-  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const width = titleWidth(event.currentTarget);
@@ -139,7 +129,7 @@ function ColumnResizer<Row>({ column, table }: { column: DataTableColumn<Row>; t
       role="separator"
       aria-orientation="vertical"
       aria-label={messages.table.columnWidth(header)}
-      aria-valuenow={widthOf(column, state.widths) ?? measured ?? least}
+      aria-valuenow={widthOf(column, widths) ?? measured ?? least}
       aria-valuemin={least}
       aria-valuemax={mostWidth}
       tabIndex={-1}
@@ -156,15 +146,15 @@ function ColumnResizer<Row>({ column, table }: { column: DataTableColumn<Row>; t
       }}
       onPointerMove={(event) => {
         const width = draggedTo(event);
-        if (width !== null) layOut(event.currentTarget, { ...state.widths, [id]: width });
+        if (width !== null) drag({ id, width });
       }}
       onPointerUp={(event) => {
         const width = draggedTo(event);
         if (width !== null && event.clientX !== start?.x) resize(id, width);
       }}
-      onLostPointerCapture={(event) => {
+      onLostPointerCapture={() => {
         setStart(null);
-        layOut(event.currentTarget, state.widths);
+        drag(null);
       }}
     />
   );

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { makeProducts, type Product, productColumns } from './DataTable.fixtures.ts';
 import type { DataTableColumn } from './DataTableProps.ts';
-import { eventually, ProductTable, type ProductTableProps } from './ProductTable.fixtures.tsx';
+import { columnsWith, eventually, ProductTable, type ProductTableProps } from './ProductTable.fixtures.tsx';
 
 const products = makeProducts(500);
 
@@ -51,20 +51,15 @@ describe('DataTable, on a phone', () => {
   });
 
   it('says what a row is in two lines of 72 pixels, with its amount and a place for its buttons', async () => {
-    const columns: readonly DataTableColumn<Product>[] = [
-      ...productColumns.map((column): DataTableColumn<Product> => {
-        if (column.id === 'price') return { ...column, phone: 'amount' };
-        if (column.id === 'group') return { ...column, phone: 'state' };
-        return column.id === 'id' ? { ...column, phoneCell: ({ id }) => `…${id.slice(-2)}` } : column;
-      }),
-      {
-        id: 'actions',
-        header: 'Actions',
-        value: () => null,
-        cell: () => <button type="button">⋮</button>,
-        hasControls: true,
-      },
-    ];
+    const onPhone: Readonly<Record<string, Partial<DataTableColumn<Product>>>> = {
+      id: { phoneCell: ({ id }) => `…${id.slice(-2)}` },
+      group: { phone: 'state' },
+      price: { phone: 'amount' },
+    };
+    const columns = columnsWith(() => <button type="button">⋮</button>).map((column) => ({
+      ...column,
+      ...onPhone[column.id],
+    }));
     const [first, second] = products as [Product, Product];
     await render(<Phone rows={[first, { ...second, stock: 0 }]} columns={columns} />);
     await eventually(() => expect(rows()).toHaveLength(2));

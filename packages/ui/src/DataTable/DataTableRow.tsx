@@ -5,7 +5,7 @@
 import { memo, type ReactElement, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { useNavigation } from '../RouterProvider/NavigationContext.ts';
-import { alignOf, isReadFromLeft, type PhonePlace } from '../tabular/columnLook.ts';
+import { alignOf, type PhonePlace } from '../tabular/columnLook.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
@@ -13,15 +13,12 @@ import type { DataTableColumn } from './DataTableProps.ts';
 import { controlsIn } from './tableKeys.ts';
 import { cellContent, cellText } from './tableText.ts';
 import type { Columns } from './useColumns.ts';
+import type { TableState } from './useTableState.ts';
 
-interface DataTableRowProps<Row> {
-  gridId: string;
+interface DataTableRowProps<Row>
+  extends Pick<TableState<Row>, 'gridId' | 'numbers' | 'hasSelection'>,
+    Pick<Columns<Row>, 'headerId' | 'places'> {
   columns: readonly DataTableColumn<Row>[];
-  headerId: string | undefined;
-  /** The places of the columns in two-line rows; null where each column is a column. */
-  places: Columns<Row>['places'];
-  numbers: Intl.NumberFormat;
-  hasSelection: boolean;
   isPressable: boolean;
   row: Row;
   /** The address that it leads to, as the host wrote it. */
@@ -162,6 +159,14 @@ function Cell<Row>({ rowProps, column, href }: CellProps<Row>) {
 }
 
 const sameHref = (href: string) => href;
+
+const leftLetters = /\p{Letter}/u;
+const rightLetters = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** Whether a text has words, and none of them is read from the right. */
+function isReadFromLeft(text: string): boolean {
+  return leftLetters.test(text) && !rightLetters.test(text);
+}
 
 /** The column of a cell for screen readers, and the id and the mark of the active one. */
 export function cellProps(gridId: string, row: number, column: number, activeColumn: number | null) {

@@ -32,13 +32,8 @@ interface DataTableRowsProps<Row> {
 
 /** The rows in sight. They scroll in the table's own box; on a phone they scroll with what is around the table. */
 export function DataTableRows<Row>({ table, box }: DataTableRowsProps<Row>) {
-  if (table.view.length === 0 || (table.isPhone && !box)) return null;
-  return <PlacedRows key={table.isPhone ? 'phone' : 'desk'} table={table} box={box} />;
-}
-
-function PlacedRows<Row>({ table, box }: DataTableRowsProps<Row>) {
-  const { props, gridId, numbers, view, keyOf, columns, selection, active } = table;
-  const hasSelection = selection.mode !== 'none';
+  const { props, gridId, numbers, view, keyOf, hasSelection, selection, active } = table;
+  const { headerId, places, shown } = table.columns;
   const body = useRef<HTMLDivElement>(null);
   const virtualizer = useRowVirtualizer(table, box, body);
   const items = virtualizer.getVirtualItems();
@@ -50,10 +45,8 @@ function PlacedRows<Row>({ table, box }: DataTableRowsProps<Row>) {
       {items.map(({ index, start }, number) => (
         <DataTableRow
           key={keys[number]}
-          {...{ gridId, numbers, hasSelection }}
-          columns={columns.shown}
-          headerId={columns.headerId}
-          places={columns.places}
+          {...{ gridId, numbers, hasSelection, headerId, places }}
+          columns={shown}
           isPressable={hasSelection || props.onRowAction !== undefined}
           row={view[index] as Row}
           route={props.getRowHref?.(view[index] as Row)}
@@ -152,13 +145,8 @@ export function useOuterBox(scroller: RefObject<HTMLElement | null>, isPhone: bo
   return isPhone ? box : undefined;
 }
 
-/** The scrolling element around another, or the page. */
-function scrollBoxAround(element: HTMLElement): ScrollBox {
-  const { body, documentElement } = element.ownerDocument;
-  for (let each = element.parentElement; each; each = each.parentElement) {
-    // These two scroll the page.
-    if (each === body || each === documentElement) break;
-    if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
-  }
-  return 'page';
+/** The scrolling element around another. The body scrolls the page. */
+function scrollBoxAround({ parentElement: outer, ownerDocument }: HTMLElement): ScrollBox {
+  if (!outer || outer === ownerDocument.body) return 'page';
+  return /auto|scroll/.test(getComputedStyle(outer).overflowY) ? outer : scrollBoxAround(outer);
 }

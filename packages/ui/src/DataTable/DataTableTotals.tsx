@@ -4,7 +4,7 @@
 
 import { ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { alignOf, totalOrWord } from '../tabular/columnLook.ts';
+import { alignOf } from '../tabular/columnLook.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
@@ -14,18 +14,17 @@ import type { TableState } from './useTableState.ts';
 
 /** The sums of the rows that are shown, which stay in sight. */
 export function DataTableTotals<Row>({ table }: { table: TableState<Row> }) {
-  const { gridId, columns, totals, view, selection, active } = table;
+  const { gridId, columns, columnIds, totals, view, hasSelection, active } = table;
   const { messages } = useUI();
   const rowCount = view.length;
   const activeColumn = active?.row === rowCount ? active.column : null;
-  const first = selection.mode === 'none' ? 0 : 1;
   return (
     <div role="rowgroup" className={styles.totals}>
       <div role="row" aria-rowindex={rowCount + 2} className={styles.totalsRow}>
-        {first > 0 ? (
+        {hasSelection ? (
           <div role="gridcell" className={styles.cell} {...cellProps(gridId, rowCount, 0, activeColumn)} />
         ) : null}
-        {columns.shown.map((column, number) => {
+        {columns.shown.map((column) => {
           const isHeader = column.id === columns.headerId;
           const total = totals.get(column.id) ?? null;
           return (
@@ -39,9 +38,9 @@ export function DataTableTotals<Row>({ table }: { table: TableState<Row> }) {
                 isHeader && styles.totalsName,
               )}
               data-align={alignOf(column)}
-              {...cellProps(gridId, rowCount, number + first, activeColumn)}
+              {...cellProps(gridId, rowCount, columnIds.indexOf(column.id), activeColumn)}
             >
-              {totalOrWord(total, isHeader, messages.totals)}
+              {total ?? (isHeader ? messages.totals : null)}
             </div>
           );
         })}
@@ -68,9 +67,10 @@ export function PhoneTotals<Row>({ table }: { table: TableState<Row> }) {
   const second = inBar.find((column) => column !== first);
   const isNamed = first !== balance && (first?.phone !== 'amount' || amounts.length > 1);
   const hasMore = sums.length > 1;
+  const isShown = isOpen && hasMore;
   return (
     <div role="group" aria-label={messages.totals} className={styles.phoneTotals}>
-      {isOpen && hasMore ? (
+      {isShown ? (
         <dl id={id} className={styles.phoneSums}>
           {sums.map((column) => (
             <div key={column.id} className={styles.phoneSum}>
@@ -85,7 +85,7 @@ export function PhoneTotals<Row>({ table }: { table: TableState<Row> }) {
         className={styles.phoneTotalsBar}
         disabled={!hasMore}
         aria-expanded={hasMore ? isOpen : undefined}
-        aria-controls={isOpen && hasMore ? id : undefined}
+        aria-controls={isShown ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <span className={styles.phoneTotalsWord}>{totals.get(headerId ?? '') ?? messages.totals}</span>

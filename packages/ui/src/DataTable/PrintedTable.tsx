@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { alignOf, totalOrWord } from '../tabular/columnLook.ts';
+import { alignOf } from '../tabular/columnLook.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
+import type { DataTableColumn } from './DataTableProps.ts';
 import { cellContent } from './tableText.ts';
 import type { TableState } from './useTableState.ts';
 
@@ -17,6 +18,12 @@ export function PrintedTable<Row>({ table }: { table: TableState<Row> }) {
   if (!isPrinting) return null;
 
   const count = Math.min(view.length, MAX_PRINTED_ROWS);
+  const cells = (contentOf: (column: DataTableColumn<Row>) => ReactNode) =>
+    columns.map((column) => (
+      <td key={column.id} className={styles.printedCell} data-align={alignOf(column)}>
+        {contentOf(column)}
+      </td>
+    ));
   return (
     <table className={styles.printed} aria-label={props.label}>
       <thead>
@@ -31,24 +38,12 @@ export function PrintedTable<Row>({ table }: { table: TableState<Row> }) {
       <tbody>
         {view.slice(0, count).map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: printed once, and keys of the host may be twice there
-          <tr key={place}>
-            {columns.map((column) => (
-              <td key={column.id} className={styles.printedCell} data-align={alignOf(column)}>
-                {cellContent(column, row, numbers)}
-              </td>
-            ))}
-          </tr>
+          <tr key={place}>{cells((column) => cellContent(column, row, numbers))}</tr>
         ))}
       </tbody>
       <tfoot>
         {totals.size > 0 ? (
-          <tr>
-            {columns.map((column) => (
-              <td key={column.id} className={styles.printedCell} data-align={alignOf(column)}>
-                {totalOrWord(totals.get(column.id), column.id === headerId, messages.totals)}
-              </td>
-            ))}
-          </tr>
+          <tr>{cells(({ id }) => totals.get(id) ?? (id === headerId ? messages.totals : null))}</tr>
         ) : null}
         {count < view.length ? (
           <tr>

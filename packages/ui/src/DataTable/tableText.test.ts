@@ -54,7 +54,7 @@ describe('spreadsheetText', () => {
     fc.assert(
       fc.property(space, sign, fc.string(), (before, first, rest) => {
         const text = `${before}${first}${rest}`;
-        fc.pre(!/^[+-]?\d+(\.\d+)?$/.test(text));
+        fc.pre(!/^[+-]?\d+(\.\d+)?(e[+-]\d+)?$/.test(text));
         expect(write([[text, '']]).replace(/^"/, '')).toMatch(/^'/);
       }),
     );
@@ -62,6 +62,7 @@ describe('spreadsheetText', () => {
 
   it('leaves numbers as they are, below zero too, and titles guarded', () => {
     expect(write([[-5, 1.25]])).toBe('-5\t1.25');
+    expect(write([[-1e-7, 1e21]])).toBe('-1e-7\t1e+21');
     expect(write([['-5', '+1.5']])).toBe('-5\t+1.5');
     expect(spreadsheetText([{ id: 'a', header: '=A1', value: () => null }], [])).toBe("'=A1");
   });

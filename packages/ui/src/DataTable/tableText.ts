@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CellValue, DataTableColumn } from './DataTableProps.ts';
+import { isMissing } from '../tabular/columnLook.ts';
+import type { DataTableColumn } from './DataTableProps.ts';
 
 /** A column as far as its values go. */
 export type ValueColumn<Row> = Pick<DataTableColumn<Row>, 'id' | 'value' | 'text'>;
@@ -9,11 +10,6 @@ export function cellText<Row>(column: ValueColumn<Row>, row: Row): string {
   if (column.text) return column.text(row);
   const value = column.value(row);
   return isMissing(value) ? '' : String(value);
-}
-
-/** Whether a value is missing: shown as empty, and sorted last in either order. */
-export function isMissing(value: CellValue): boolean {
-  return value === null || value === undefined || value === '' || Number.isNaN(value);
 }
 
 /** The content of a cell: its own node, or its text, where figures are grouped as the language does. */
@@ -29,7 +25,7 @@ export function cellContent<Row>(
 
 /** Text that a spreadsheet would run as a formula, after spaces and in full-width letters too. */
 const formula = /^[\s\u00a0\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
-const plainNumber = /^[+-]?\d+(\.\d+)?$/;
+const plainNumber = /^[+-]?\d+(\.\d+)?(e[+-]\d+)?$/;
 
 /**
  * Rows as a spreadsheet takes them from the clipboard: titles first, a tab between cells, CR LF between
@@ -40,18 +36,12 @@ export function spreadsheetText<Row>(
   rows: readonly Row[],
 ): string {
   const titles = columns.map(({ header }) => header);
-  const lines = [titles, ...rows.map((row) => columns.map((column) => textOrNumber(column, row)))];
+  const lines = [titles, ...rows.map((row) => columns.map((column) => cellText(column, row)))];
   return lines.map((line) => line.map(written).join('\t')).join('\r\n');
 }
 
-function textOrNumber<Row>(column: ValueColumn<Row>, row: Row): string | number {
-  const value = column.text ? undefined : column.value(row);
-  return typeof value === 'number' && Number.isFinite(value) ? value : cellText(column, row);
-}
-
-function written(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const harmless = formula.test(value) && !plainNumber.test(value) ? `'${value}` : value;
+function written(text: string): string {
+  const harmless = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
   const isQuoted = /["\r\n\t]/.test(harmless) || harmless !== harmless.trim();
   return isQuoted ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

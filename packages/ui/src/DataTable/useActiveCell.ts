@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { headRow, type TablePlace } from './tableKeys.ts';
-import { placeOf } from './useSelection.ts';
 
 /** The active cell, remembered by its row and column rather than by its place. */
 interface ActiveCell {
@@ -53,6 +52,6 @@ function rowOf<Row>(
   if (row === headRow || view.length === 0) return headRow;
   if (key === null) return hasTotals && row > view.length ? view.length : Math.min(row, view.length - 1);
   if (row < view.length && keyOf(view[row] as Row) === key) return row;
-  const found = placeOf(view, key, keyOf);
+  const found = view.findIndex((each) => keyOf(each) === key);
   return found === -1 ? Math.min(row, view.length - 1) : found;
 }

@@ -18,10 +18,6 @@ describe('columnTracks', () => {
     });
   });
 
-  it('takes the width that the reader gave before the one of the column', () => {
-    expect(columnTracks([column('a', { width: 120 })], { a: 200 }, false).tracks).toBe('200px');
-  });
-
   it.each([Number.NaN, -5, 0, Number.POSITIVE_INFINITY])('passes over a width of %s', (width) => {
     expect(columnTracks([column('a', { width })], { a: width }, false).tracks).toBe('minmax(96px, 1fr)');
     expect(columnTracks([column('a', { width: 120 })], { a: width }, false).tracks).toBe('120px');

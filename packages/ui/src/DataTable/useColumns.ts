@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useOwnState } from '../state/useOwnState.ts';
 import { headerIdOf, phonePlaces } from '../tabular/columnLook.ts';
 import type { DataTableColumn, DataTableColumnState, DataTableProps } from './DataTableProps.ts';
@@ -12,6 +12,9 @@ const untouched: DataTableColumnState = { hidden: [], widths: {} };
 export function useColumns<Row>(props: DataTableProps<Row>, isPhone: boolean) {
   const { columns: all, columnState, defaultColumnState = untouched, onColumnStateChange } = props;
   const [state, setState] = useOwnState(columnState, defaultColumnState, onColumnStateChange);
+  /** The width of the column whose edge is dragged. */
+  const [dragged, drag] = useState<{ id: string; width: number } | null>(null);
+  const widths = dragged ? { ...state.widths, [dragged.id]: dragged.width } : state.widths;
   const headerId = headerIdOf(all);
   const visible = useMemo(
     () =>
@@ -23,6 +26,7 @@ export function useColumns<Row>(props: DataTableProps<Row>, isPhone: boolean) {
       ),
     [all, headerId, state.hidden],
   );
+  /** The places of the columns in two-line rows; null where each column is a column. */
   const places = useMemo(
     () => (isPhone ? phonePlaces(visible, headerId) : null),
     [isPhone, visible, headerId],
@@ -36,7 +40,7 @@ export function useColumns<Row>(props: DataTableProps<Row>, isPhone: boolean) {
     setState({ ...state, widths: width === undefined ? others : { ...others, [id]: width } });
   };
 
-  return { headerId, visible, shown, places, state, setState, resize };
+  return { headerId, visible, shown, places, state, setState, widths, drag, resize };
 }
 
 /** The least width of a column that gives none. */

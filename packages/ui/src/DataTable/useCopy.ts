@@ -14,17 +14,14 @@ export function useCopy<Row>(
   const { messages } = useUI();
   const [note, setNote] = useState<{ text: string; view: readonly Row[] } | null>(null);
 
-  const copyRows = async (rows: readonly Row[]) => {
-    const isCopied = await copyText(spreadsheetText(columns, rows));
-    setNote({ text: isCopied ? messages.table.copied(rows.length) : messages.table.couldNotCopy, view });
-  };
-
   /** Copies the selected rows; where none is, the row at `place`, or all that are shown. */
   const copy = async (place?: number) => {
-    if (selection.countInView > 0) return copyRows(view.filter((row) => selection.keys.has(keyOf(row))));
-    if (place === undefined) return copyRows(view);
-    const row = view[place];
-    if (row !== undefined) await copyRows([row]);
+    const selected = view.filter((row) => selection.keys.has(keyOf(row)));
+    const others = place === undefined ? view : view.filter((_, each) => each === place);
+    const rows = selected.length > 0 ? selected : others;
+    if (rows.length === 0 && place !== undefined) return;
+    const isCopied = await copyText(spreadsheetText(columns, rows));
+    setNote({ text: isCopied ? messages.table.copied(rows.length) : messages.table.couldNotCopy, view });
   };
 
   // A note about other rows no longer applies.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isMissing } from '../tabular/columnLook.ts';
 import type { CellValue } from './DataTableProps.ts';
 import type { ValueColumn } from './tableText.ts';
 import { searchRows, sortRows, textsOf } from './useRowView.ts';
@@ -12,8 +13,6 @@ interface Row {
 const name: ValueColumn<Row> = { id: 'name', value: (row) => row.name };
 const stock: ValueColumn<Row> = { id: 'stock', value: (row) => row.stock, text: (row) => `${row.stock}.00` };
 const { compare } = new Intl.Collator('en', { numeric: true });
-const isMissing = (value: CellValue) =>
-  value === null || value === undefined || value === '' || Number.isNaN(value);
 
 const value = fc.oneof(
   fc.integer({ min: -9, max: 99 }),

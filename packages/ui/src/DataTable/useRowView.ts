@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { fold } from '../picker/fold.ts';
-import type { TableSort } from '../tabular/columnLook.ts';
+import { isMissing, type TableSort } from '../tabular/columnLook.ts';
 import type { DataTableProps } from './DataTableProps.ts';
-import { cellText, isMissing, type ValueColumn } from './tableText.ts';
+import { cellText, type ValueColumn } from './tableText.ts';
 
 /** The rows that are shown, filtered, and sorted unless the parent does that. */
 export function useRowView<Row>(

@@ -44,9 +44,9 @@ export function useSelection<Row>(
   const extend = (start: number, end: number) => {
     const isInView = (place: number) => place >= 0 && place < view.length;
     if (mode !== 'multiple' || !isInView(start) || !isInView(end)) return toggle(end);
-    const known = anchor.current === null ? -1 : placeOf(view, anchor.current.key, keyOf);
-    if (known === -1) anchor.current = { key: keyAt(start), before: keys };
+    const known = view.findIndex((row) => keyOf(row) === anchor.current?.key);
     const from = known === -1 ? start : known;
+    if (known === -1) anchor.current = { key: keyAt(start), before: keys };
     const next = new Set(anchor.current?.before);
     for (let place = Math.min(from, end); place <= Math.max(from, end); place += 1) next.add(keyAt(place));
     setKeys(next);
@@ -67,9 +67,4 @@ export function useSelection<Row>(
   };
 
   return { mode, keys, countInView, isAll, toggle, extend, toggleAll };
-}
-
-/** The place of a key among the rows, or -1. */
-export function placeOf<Row>(view: readonly Row[], key: string, keyOf: (row: Row) => string): number {
-  return view.findIndex((row) => keyOf(row) === key);
 }

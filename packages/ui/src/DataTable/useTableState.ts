@@ -6,7 +6,6 @@ import type { TableSort } from '../tabular/columnLook.ts';
 import { twoLines } from '../tabular/looks.ts';
 import { useUnstableColumnsWarning } from '../tabular/useUnstableColumnsWarning.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-
 import type { CellValue, DataTableColumn, DataTableProps } from './DataTableProps.ts';
 import { useActiveCell } from './useActiveCell.ts';
 import { useColumns } from './useColumns.ts';
@@ -32,6 +31,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
   const [sort, setSort] = useOwnState(props.sort, props.defaultSort ?? null, props.onSortChange);
   const view = useRowView(props, sort, languageTag);
   const selection = useSelection(props, view, keyOf);
+  const hasSelection = selection.mode !== 'none';
   const totals = useMemo(
     () => totalsOf(columns.visible, view, props.totals),
     [columns.visible, view, props.totals],
@@ -40,7 +40,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
   // On a phone they stand in a bar below the rows instead.
   const hasTotalsRow = hasTotals && !isPhone;
   /** The ids of the columns of the grid; null for the one with the checkboxes. */
-  const columnIds = [...(selection.mode === 'none' ? [] : [null]), ...columns.shown.map(({ id }) => id)];
+  const columnIds = [...(hasSelection ? [null] : []), ...columns.shown.map(({ id }) => id)];
   const [active, moveTo] = useActiveCell(view, columnIds, keyOf, hasTotalsRow);
   const { copy, note } = useCopy(columns.visible, view, selection, keyOf);
   /** The rows after which more were last asked for. */
@@ -64,6 +64,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
     hasTotalsRow,
     sort,
     setSort,
+    hasSelection,
     selection,
     active,
     moveTo,

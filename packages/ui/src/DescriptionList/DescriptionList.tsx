@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../Badge/tones.ts';
+import { isMissing } from '../tabular/columnLook.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './DescriptionList.css.ts';
 
@@ -50,8 +51,4 @@ export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps
       ))}
     </dl>
   );
-}
-
-function isMissing(description: ReactNode): boolean {
-  return description === null || description === undefined || description === '' || Number.isNaN(description);
 }

@@ -1,24 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { makeProducts, type Product } from '../DataTable/DataTable.fixtures.ts';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
 
-interface Product {
-  id: string;
-  name: string;
-  stock: number;
-}
-
-const products: Product[] = [
-  { id: '1', name: 'Oak table', stock: 3 },
-  { id: '2', name: 'Steel lamp', stock: 12 },
-  { id: '3', name: 'Linen rug', stock: 0 },
-];
-const many = Array.from({ length: 100 }, (_, number) => ({
-  id: `${number}`,
-  name: `Row ${number}`,
-  stock: 7,
-}));
+const products = makeProducts(3);
+const many = makeProducts(100);
 const columns: TableColumn<Product>[] = [
   { id: 'name', header: 'Product', cell: ({ name }) => name },
   { id: 'stock', header: 'In stock', cell: ({ stock }) => stock, isNumeric: true },
@@ -43,11 +30,11 @@ describe('Table', () => {
       ],
     });
     // The row's own link lies over all of its cells.
-    await userEvent.click(page.getByRole('cell', { name: /12$/ }), { force: true });
-    expect(window.location.hash).toBe('#2');
-    await userEvent.click(page.getByRole('button', { name: 'Order Linen rug' }));
+    await userEvent.click(page.getByRole('cell', { name: /37$/ }), { force: true });
+    expect(window.location.hash).toBe('#P-00002');
+    await userEvent.click(page.getByRole('button', { name: 'Order Linen bowl 3' }));
     expect(onOrder).toHaveBeenCalledOnce();
-    expect(window.location.hash).toBe('#2');
+    expect(window.location.hash).toBe('#P-00002');
   });
 
   it('keeps titles in sight while rows scroll in the box', async () => {
@@ -77,7 +64,7 @@ describe('Table', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     const at = (text: string) =>
       page.getByText(text, { exact: true }).first().element().getBoundingClientRect();
-    const [name, price, stock, place, state] = ['Row 0', '1,200', '7', 'Warehouse', 'On sale'].map(at);
+    const [name, price, stock, place, state] = ['Oak table 1', '1,200', '0', 'Warehouse', 'On sale'].map(at);
     expect(price?.left).toBeGreaterThan(name?.right ?? 0);
     expect(price?.top).toBeLessThan(name?.bottom ?? 0);
     expect(stock?.top).toBeGreaterThanOrEqual(name?.bottom ?? 0);
@@ -91,7 +78,7 @@ describe('Table', () => {
   it('shows a name and one value on one line of a phone', async () => {
     await page.viewport(390, 800);
     await show();
-    const [name, stock] = ['Steel lamp', '12'].map((text) =>
+    const [name, stock] = ['Steel stool 2', '37'].map((text) =>
       page.getByText(text, { exact: true }).element().getBoundingClientRect(),
     );
     expect(stock?.left).toBeGreaterThan(name?.right ?? 0);

@@ -102,7 +102,7 @@ export const cell = componentStyle({
         '&[data-phone=amount]': { order: 1 },
         '&[data-phone=state], &[data-phone=actions]': { order: 4, marginInlineStart: 'auto' },
         '&[data-phone=hidden]': { display: 'none' },
-        '&[data-follows]::before': { content: '· ', whiteSpace: 'pre' },
+        '[data-phone=detail] ~ &[data-phone=detail]::before': { content: '· ', whiteSpace: 'pre' },
         'tfoot &': { background: 'none', border: 'none' },
       },
     },

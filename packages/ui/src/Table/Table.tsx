@@ -2,14 +2,7 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useDuplicateKeysWarning } from '../development/useDuplicateKeysWarning.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import {
-  alignOf,
-  headerIdOf,
-  type PhonePlace,
-  phonePlaces,
-  type TabularColumn,
-  totalOrWord,
-} from '../tabular/columnLook.ts';
+import { alignOf, headerIdOf, phonePlaces, type TabularColumn } from '../tabular/columnLook.ts';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { classNames } from '../theme/classNames.ts';
 import { reset } from '../theme/reset.css.ts';
@@ -88,7 +81,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <tfoot className={styles.body}>
             <TableRow
               columns={columns}
-              contentOf={({ id }, isHeader) => totalOrWord(totals[id], isHeader, messages.totals)}
+              contentOf={({ id }, isHeader) => totals[id] ?? (isHeader ? messages.totals : null)}
             />
           </tfoot>
         ) : null}
@@ -108,26 +101,23 @@ interface TableRowProps<Row> {
 function TableRow<Row>({ columns, href, contentOf }: TableRowProps<Row>) {
   const headerId = headerIdOf(columns);
   const places = phonePlaces(columns, headerId);
-  const cells = columns.map((column) => {
-    const isHeader = column.id === headerId;
-    const content = contentOf(column, isHeader);
-    const isShown = content !== null && content !== '';
-    return { column, isHeader, content, place: isShown ? placeIn(places, column) : undefined };
-  });
-  const firstDetail = cells.find(({ place }) => place === 'detail');
   return (
-    <tr className={styles.row} data-pressable={href === undefined ? undefined : true}>
-      {cells.map((cell) => {
-        const { column, isHeader, content, place } = cell;
+    <tr className={styles.row} data-pressable={href !== undefined || undefined}>
+      {columns.map((column) => {
+        const isHeader = column.id === headerId;
+        const content = contentOf(column, isHeader);
+        const isShown = content !== null && content !== '';
+        const ownPlace = (isShown && places.get(column)) || 'hidden';
+        // Beside a name, one value stands on the same line.
+        const place = ownPlace === 'detail' && places.size < 3 ? 'amount' : ownPlace;
         const Cell = isHeader ? 'th' : 'td';
         return (
           <Cell
             key={column.id}
             className={classNames(styles.cell, isHeader && styles.rowHeader)}
             data-align={alignOf(column)}
-            data-phone={place ?? 'hidden'}
-            data-follows={(place === 'detail' && cell !== firstDetail) || undefined}
-            {...(isHeader ? { scope: 'row' } : {})}
+            data-phone={place}
+            scope={isHeader ? 'row' : undefined}
           >
             {column.isNumeric && (place === 'detail' || place === 'state') ? (
               <span className={styles.phoneLabel} aria-hidden>
@@ -154,13 +144,4 @@ function TableRow<Row>({ columns, href, contentOf }: TableRowProps<Row>) {
       })}
     </tr>
   );
-}
-
-/** The place of a column on a phone. Beside a name, one value stands on the same line. */
-function placeIn<Row>(
-  places: ReadonlyMap<TableColumn<Row>, PhonePlace>,
-  column: TableColumn<Row>,
-): PhonePlace | undefined {
-  const place = places.get(column);
-  return place === 'detail' && places.size < 3 ? 'amount' : place;
 }

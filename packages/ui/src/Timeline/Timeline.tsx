@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../Badge/tones.ts';
+import { dateLocale, parseDay } from '../dates/day.ts';
 import { Link } from '../Link/Link.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { reset } from '../theme/reset.css.ts';
 import { type UI, useUI } from '../UIProvider/UIProvider.tsx';
-import { dayBefore, groupByDay } from './groupByDay.ts';
+import { groupByDay } from './groupByDay.ts';
 import * as styles from './Timeline.css.ts';
 
 /** Something that happened. */
@@ -66,24 +67,17 @@ export function Timeline({ label, items, today, timeZone }: TimelineProps) {
 
 /** Names today and yesterday, and formats other days as dates. */
 function nameOfDay(day: string | null, today: string | undefined, { messages, languageTag }: UI): string {
-  if (day === null) return messages.unknownDay;
+  const date = parseDay(day);
+  if (!date) return messages.unknownDay;
   if (day === today) return messages.today;
-  if (today && day === dayBefore(today)) return messages.yesterday;
-  return new Intl.DateTimeFormat(languageTag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  if (date.add({ days: 1 }).toString() === today) return messages.yesterday;
+  const format = new Intl.DateTimeFormat(dateLocale(languageTag), { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(date.toDate('UTC'));
 }
 
-interface EventProps {
+interface EventProps extends Pick<TimelineProps, 'timeZone'> {
   item: TimelineItem;
   instant: Date | null;
-  timeZone: string | undefined;
 }
 
 function Event({ item, instant, timeZone }: EventProps) {

@@ -18,7 +18,7 @@ export function formatMoneyText(minor: number, options: FormatMoneyTextOptions =
   const { fractionDigits = 2, hasGrouping = true, languageTag } = options;
   const digits = String(Math.abs(minor)).padStart(fractionDigits + 1, '0');
   const whole = digits.slice(0, digits.length - fractionDigits);
-  const fraction = digits.slice(digits.length - fractionDigits);
+  const fraction = digits.slice(whole.length);
   const grouped = hasGrouping ? groupDigits(whole, languageTag) : whole;
   return (minor < 0 ? '-' : '') + grouped + (/[1-9]/.test(fraction) ? `.${fraction}` : '');
 }

@@ -19,7 +19,7 @@ export interface ParseMoneyOptions {
   signs?: readonly string[] | undefined;
 }
 
-const wholeNumber = /^\d+$/;
+const digits = /^\d*$/;
 const groupedByThousand = /^\d{1,3}(?:,\d{3})+$/;
 const groupedByLakh = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
 
@@ -31,16 +31,14 @@ const groupedByLakh = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
  */
 export function parseMoneyText(typed: string, options: ParseMoneyOptions = {}): ParsedMoney {
   const { fractionDigits = 2, isNegativeAllowed = false, signs = [] } = options;
-  const text = withoutSign(toLatinDigits(typed).replace(/[\s\u00a0\u202f]/g, ''), signs);
   if (typed.trim() === '') return { kind: 'empty' };
 
+  const text = withoutSign(toLatinDigits(typed).replace(/\s/g, ''), signs);
   const isNegative = text.startsWith('-');
   const [whole = '', fraction = '', ...more] = (isNegative ? text.slice(1) : text).split('.');
-  const hasDigits = whole !== '' || fraction !== '';
-  const isWholeRead =
-    whole === '' || wholeNumber.test(whole) || groupedByThousand.test(whole) || groupedByLakh.test(whole);
-  const isFractionRead = fraction === '' || wholeNumber.test(fraction);
-  if (more.length > 0 || !hasDigits || !isWholeRead || !isFractionRead) return invalid('format');
+  const isWholeRead = [digits, groupedByThousand, groupedByLakh].some((form) => form.test(whole));
+  if (more.length > 0 || whole + fraction === '' || !isWholeRead || !digits.test(fraction))
+    return invalid('format');
   if (fraction.length > fractionDigits) return invalid('fraction');
 
   const minor = Number(whole.replaceAll(',', '') + fraction.padEnd(fractionDigits, '0'));

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** The place of a column in the two-line row of a phone: first line, second line, or nowhere. */
 export type DataTablePhonePlace = 'title' | 'amount' | 'detail' | 'state' | 'hidden';
 
@@ -69,15 +67,7 @@ export function phonePlaces<Column extends TabularColumn>(
   );
 }
 
-/** The cell under a column: its total, or the word for totals under the column that names the rows. */
-export function totalOrWord(total: ReactNode, isHeader: boolean, word: string): ReactNode {
-  return total ?? (isHeader ? word : null);
-}
-
-const leftLetters = /\p{Letter}/u;
-const rightLetters = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-
-/** Whether a text has words, and none of them is read from the right. */
-export function isReadFromLeft(text: string): boolean {
-  return leftLetters.test(text) && !rightLetters.test(text);
+/** Whether a value is missing, so that it is shown as nothing. */
+export function isMissing(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || Number.isNaN(value);
 }

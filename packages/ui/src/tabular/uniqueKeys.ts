@@ -1,6 +1,5 @@
 /** Keys that are there twice get their place added: each element needs one of its own. */
 export function uniqueKeys(keys: readonly string[]): readonly string[] {
-  if (new Set(keys).size === keys.length) return keys;
   const seen = new Set<string>();
   return keys.map((key, number) => {
     let unique = key;
