@@ -290,5 +290,3 @@ export const button = componentStyle({
     '&:disabled': { color: vars.color.textDisabled, background: vars.color.sunken, cursor: 'not-allowed' },
   },
 });
-
-export const icon = componentStyle({ flex: 'none' });

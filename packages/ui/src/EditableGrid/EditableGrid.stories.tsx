@@ -63,13 +63,14 @@ export const Typing: Story = {
 
 export const PastedFromASpreadsheet: Story = {
   args: { initialRows: pieces(2) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const colour = canvas.getByRole('textbox', { name: 'Colour, row 1' });
     await userEvent.click(colour);
     paste(colour, 'Red\t4\r\n"Dark\nred"\tmany\r\nPink\t6\r\n');
     await expect(colour).toHaveValue('Red');
     await expect(canvas.getByRole('textbox', { name: 'Colour, row 2' })).toHaveValue('Dark red');
     await expect(canvas.getByRole('status')).toHaveTextContent('3 cells pasted, 3 cells left out');
+    await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(colour).toHaveValue('Black');
   },
@@ -125,9 +126,12 @@ export const ReadOnlyCells: Story = {
     initialRows: pieces(3),
     columns: pieceColumns.map((column) => (column.id === 'price' ? { ...column, isReadOnly: true } : column)),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Price, row 1' })).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('textbox', { name: 'Count, row 1' })).not.toHaveAttribute('readonly');
+    const count = canvas.getByRole('textbox', { name: 'Count, row 1' });
+    await expect(count).not.toHaveAttribute('readonly');
+    await userEvent.type(count, '{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Serial number, row 2' })).toHaveFocus();
   },
 };
 

@@ -3,7 +3,6 @@ import {
   forwardRef,
   type ReactElement,
   useImperativeHandle,
-  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -13,17 +12,14 @@ import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { useEvent } from '../layout/useEvent.ts';
 import { useUnstableColumnsWarning } from '../tabular/useUnstableColumnsWarning.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { cellText } from './cellText.ts';
 import * as styles from './EditableGrid.css.ts';
 import type { EditableGridHandle, EditableGridProps, GridChange } from './EditableGridProps.ts';
-import type { Grid } from './Grid.ts';
 import { GridViewport } from './GridViewport.tsx';
 import { gridTracks } from './gridColumns.ts';
-import { countErrors } from './gridErrors.ts';
+import { useGrid } from './useGrid.ts';
 import { useGridCommands } from './useGridCommands.ts';
 import { useGridEvents } from './useGridEvents.ts';
 import { useGridMoves } from './useGridMoves.ts';
-import { storeOf } from './useGridRows.ts';
 
 /** Rows of fields, up to thousands of them: typed, scanned or pasted from a spreadsheet. */
 export const EditableGrid = forwardRef(function EditableGrid<Row extends object>(
@@ -39,11 +35,11 @@ export const EditableGrid = forwardRef(function EditableGrid<Row extends object>
   const grid = useGrid(props, ids.id);
   const { store } = grid;
   const keys = useSyncExternalStore(store.subscribeOrder, store.getKeys, store.getKeys);
-  const count = () => countErrors(store, errors);
+  const count = () => store.countErrors(errors);
   const errorCount = useSyncExternalStore(store.watch, count, count);
   const moves = useGridMoves(grid);
-  const commands = useGridCommands({ grid, errors, moves, tell: setNotice });
-  const events = useGridEvents({ grid, moves, commands, enterMoves, onEnterAtEnd });
+  const commands = useGridCommands(grid, errors, moves, setNotice);
+  const events = useGridEvents(grid, moves, commands, { moves: enterMoves, atEnd: onEnterAtEnd });
   useImperativeHandle(ref, () => commands.handle);
   useUnstableColumnsWarning('EditableGrid', columns);
   const tellChange = useEvent((change: GridChange<Row>) => {
@@ -89,35 +85,9 @@ export const EditableGrid = forwardRef(function EditableGrid<Row extends object>
           </>
         ) : null}
       </div>
-      <NamedNotes
-        description={props.description}
-        errorMessage={props.errorMessage}
-        descriptionId={ids.descriptionId}
-        errorId={ids.errorId}
-      />
+      <NamedNotes {...props} {...ids} />
     </div>
   );
 }) as <Row extends object>(
   props: EditableGridProps<Row> & { ref?: ForwardedRef<EditableGridHandle> | undefined },
 ) => ReactElement;
-
-/** Everything that the parts of the grid share. Typing does not change it. */
-function useGrid<Row extends object>(props: EditableGridProps<Row>, id: string): Grid<Row> {
-  const { columns, isDisabled = false, isReadOnly = false, canRemoveRows = false } = props;
-  const { messages, currency, languageTag } = useUI();
-  const store = storeOf(props.rows);
-  return useMemo(
-    () => ({
-      ...{ id, store, isDisabled, isReadOnly },
-      canRemoveRows: canRemoveRows && !isReadOnly,
-      columns: columns.map((column) => ({
-        id: column.id,
-        column,
-        text: cellText(column, { messages, currency, languageTag }),
-        isReadOnly: isReadOnly || column.isReadOnly === true,
-      })),
-      words: messages.grid,
-    }),
-    [id, store, isDisabled, isReadOnly, canRemoveRows, columns, messages, currency, languageTag],
-  );
-}

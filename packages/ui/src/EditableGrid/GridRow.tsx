@@ -3,7 +3,6 @@ import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { activeElementBeside } from '../overlay/activeElementBeside.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './EditableGrid.css.ts';
-import { type Grid, type PreparedColumn, tableRoles } from './Grid.ts';
 import type { GridStore } from './GridStore.ts';
 import {
   type GridCell,
@@ -12,7 +11,7 @@ import {
   type GridRowErrors,
   hasFigures,
 } from './gridColumns.ts';
-import { errorAt } from './gridErrors.ts';
+import { type Grid, type PreparedColumn, tableRoles } from './useGrid.ts';
 
 interface GridRowProps<Row extends object> {
   grid: Grid<Row>;
@@ -29,20 +28,17 @@ interface GridRowProps<Row extends object> {
 function GridRowInner<Row extends object>(props: GridRowProps<Row>): ReactElement {
   const { grid, rowKey, index, errors, start, measure } = props;
   const { store } = grid;
-  const element = useRef<HTMLDivElement | null>(null);
-  const problems = useRowState(store, rowKey, () => store.getProblems().get(rowKey));
-  const ref = useCallback(
-    (row: HTMLDivElement | null) => {
-      element.current = row;
-      measure(row);
-    },
-    [measure],
-  );
+  const element = useRef<HTMLDivElement>(null);
+  useRowState(store, rowKey, () => store.getProblems().get(rowKey));
+  useBrowserLayoutEffect(() => {
+    measure(element.current);
+    return () => measure(null);
+  }, [measure]);
   useFieldTexts(grid, rowKey, element);
 
   return (
     <div
-      ref={ref}
+      ref={element}
       {...tableRoles.row(index + 2)}
       className={styles.row}
       style={{ transform: `translateY(${start}px)` }}
@@ -52,7 +48,7 @@ function GridRowInner<Row extends object>(props: GridRowProps<Row>): ReactElemen
       <div {...tableRoles.rowHeader} className={styles.rowNumber}>
         {index + 1}
       </div>
-      {grid.columns.map((prepared) => renderCell(props, prepared, errorAt(prepared.id, problems, errors)))}
+      {grid.columns.map((column) => renderCell(props, column, store.errorAt(rowKey, column.id, errors)))}
       {grid.canRemoveRows ? (
         <div {...tableRoles.cell} className={styles.removeCell}>
           <button
@@ -76,9 +72,7 @@ interface WithErrors {
 }
 
 /** Whether a row looks the same: the caller's errors are often a new object that says the same. */
-function isSame(before: WithErrors, after: WithErrors): boolean {
-  const { errors, ...rest } = before;
-  const { errors: errorsAfter, ...restAfter } = after;
+function isSame({ errors, ...rest }: WithErrors, { errors: errorsAfter, ...restAfter }: WithErrors): boolean {
   return hasSameEntries(rest, restAfter) && hasSameEntries(errors, errorsAfter);
 }
 
@@ -124,10 +118,11 @@ function useFieldTexts<Row extends object>(
 /** One cell: its field, with its error below. No component of its own, since a row renders all of its cells or none. */
 function renderCell<Row extends object>(
   { grid, rowKey, index }: GridRowProps<Row>,
-  { id, column, text, isReadOnly }: PreparedColumn<Row>,
+  column: PreparedColumn<Row>,
   error: string | undefined,
 ): ReactElement {
   const { store, isDisabled } = grid;
+  const { id, text, isReadOnly } = column;
   const rowNumber = index + 1;
   const label = grid.words.cell(column.header, rowNumber);
   const errorId = error ? `${grid.id}-${rowKey}-${id}` : undefined;

@@ -5,6 +5,7 @@ import type {
   GridRowChange,
   GridRows,
 } from './EditableGridProps.ts';
+import type { GridErrors, GridRowErrors } from './gridColumns.ts';
 
 /** A problem and whether the person has been told, which waits until the cell is left. */
 export interface CellProblem extends GridProblem {
@@ -93,6 +94,23 @@ export class GridStore<Row extends object> implements GridRows<Row> {
   /** The problem with the text of a cell. */
   problemOf(key: string, columnId: string): CellProblem | undefined {
     return this.#problems.get(key)?.get(columnId);
+  }
+
+  /** The error of a cell: what is wrong with its text, once that was told, or what the caller says of its row. */
+  errorAt(key: string, columnId: string, said: GridRowErrors<Row> | undefined): string | undefined {
+    const problem = this.problemOf(key, columnId);
+    return problem?.isTold ? problem.message : messageIn(said, columnId);
+  }
+
+  /** The number of cells with an error. */
+  countErrors(errors: GridErrors<Row> = new Map()): number {
+    let count = 0;
+    for (const [key, said] of errors)
+      if (this.indexOf(key) >= 0) count += Object.values(said).filter(Boolean).length;
+    for (const [key, problems] of this.#problems)
+      for (const [columnId, { isTold }] of problems)
+        if (isTold && !messageIn(errors.get(key), columnId)) count += 1;
+    return count;
   }
 
   /** Removes a row. Returns what brings it back. */
@@ -230,6 +248,10 @@ export class GridStore<Row extends object> implements GridRows<Row> {
 
 function valueIn(row: object | undefined, columnId: string): unknown {
   return (row as Record<string, unknown> | undefined)?.[columnId];
+}
+
+function messageIn(said: Readonly<Record<string, string | undefined>> = {}, columnId: string) {
+  return said[columnId];
 }
 
 function listenIn<Listener>(listeners: Set<Listener>, listener: Listener): () => void {

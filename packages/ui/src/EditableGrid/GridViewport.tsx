@@ -10,9 +10,9 @@ import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { reset } from '../theme/reset.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EditableGrid.css.ts';
-import { type Grid, tableRoles } from './Grid.ts';
 import { GridRow } from './GridRow.tsx';
 import { type GridErrors, hasFigures } from './gridColumns.ts';
+import { type Grid, tableRoles } from './useGrid.ts';
 import type { GridMoves } from './useGridMoves.ts';
 
 interface GridViewportProps<Row extends object> {
@@ -86,7 +86,7 @@ function useRowVirtualizer<Row extends object>(
     measureElement: (row) => {
       const height = row.offsetHeight;
       // The caller's own cells may be of any height.
-      const isUsual = columns.every(({ column }) => column.kind !== 'custom');
+      const isUsual = columns.every(({ kind }) => kind !== 'custom');
       if (isUsual && height > 0 && !row.querySelector('[aria-invalid]')) setRowHeight(height);
       return height;
     },
@@ -126,9 +126,9 @@ function GridHead<Row extends object>({ grid }: { grid: Grid<Row> }): ReactEleme
           </span>
           <VisuallyHidden>{words.row}</VisuallyHidden>
         </div>
-        {grid.columns.map(({ id, column }) => (
+        {grid.columns.map((column) => (
           <div
-            key={id}
+            key={column.id}
             {...tableRoles.columnHeader}
             className={styles.headCell}
             title={column.header}

@@ -17,9 +17,9 @@ export interface CellText {
   read: (text: string) => { value: unknown; problem?: string | undefined };
 }
 
-const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
-const asFigure = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
+const asText = (value: unknown): string => String(value ?? '');
+const asFigure = (write: (figure: number) => string) => (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) ? write(value) : '';
 
 /** The formatter and parser of a column, with the words and the currency of the provider. */
 export function cellText<Row extends object>(
@@ -36,15 +36,13 @@ export function cellText<Row extends object>(
       return { rest: asText, edit: asText, read };
     }
     case 'number': {
-      const write = (value: unknown) => asText(asFigure(value));
+      const write = asFigure(String);
       const read = (text: string) => readInteger(text, column, messages);
       return { rest: write, edit: write, canType: canTypeInteger(column), read };
     }
     case 'money': {
-      const write = (hasGrouping: boolean) => (value: unknown) => {
-        const minor = asFigure(value);
-        return minor === null ? '' : formatMoneyText(minor, { hasGrouping, languageTag });
-      };
+      const write = (hasGrouping: boolean) =>
+        asFigure((minor) => formatMoneyText(minor, { hasGrouping, languageTag }));
       const read = (text: string) => readMoney(text, { ...column, currency }, messages);
       return { rest: write(true), edit: write(false), canType: canTypeMoney({}), read };
     }

@@ -49,16 +49,10 @@ export interface GridNumberColumn<Row extends object> extends ColumnBase {
   maxValue?: number | undefined;
 }
 
-/** A column of amounts in minor units. */
-export interface GridMoneyColumn<Row extends object> extends ColumnBase {
+/** A column of amounts; these, the least and the greatest one are in minor units. */
+export interface GridMoneyColumn<Row extends object> extends Omit<GridNumberColumn<Row>, 'kind'> {
   /** The kind of its cells. */
   kind: 'money';
-  /** The property of the row; minor units or null. */
-  id: ColumnId<Row, number | null>;
-  /** The least amount, in minor units. */
-  minValue?: number | undefined;
-  /** The greatest amount, in minor units. */
-  maxValue?: number | undefined;
 }
 
 /** Props of a custom cell. */

@@ -1,5 +1,5 @@
-import type { PreparedColumn } from './Grid.ts';
 import type { CellEdit } from './GridStore.ts';
+import type { PreparedColumn } from './useGrid.ts';
 
 /**
  * The cells of a block that was copied from a spreadsheet: lines of cells between tabs, or between commas. A cell in quotes may hold tabs,
@@ -51,7 +51,7 @@ export function planPaste<Row extends object>(
       const column = columns[blockColumn];
       // Empty cells beside the columns are no loss.
       if (!column && text.trim() === '') continue;
-      const canWrite = column && !column.isReadOnly && column.column.kind !== 'custom';
+      const canWrite = column && !column.isReadOnly && column.kind !== 'custom';
       const reading = canWrite ? column.text.read(oneLine(text)) : undefined;
       if (!column || key === undefined || !reading || reading.problem !== undefined) skipped += 1;
       else edits.push({ key, columnId: column.id, value: reading.value });

@@ -1,20 +1,11 @@
 import { useRef } from 'react';
 import type { EditableGridHandle } from './EditableGridProps.ts';
-import type { Grid } from './Grid.ts';
 import type { Reversal } from './GridStore.ts';
 import { type GridErrors, hasFigures } from './gridColumns.ts';
-import { errorAt } from './gridErrors.ts';
-import type { GridPlace } from './gridPlaces.ts';
+import type { GridPlace } from './gridMoves.ts';
 import { parseBlock, planPaste } from './paste.ts';
+import type { Grid } from './useGrid.ts';
 import type { GridMoves } from './useGridMoves.ts';
-
-interface CommandOptions<Row extends object> {
-  grid: Grid<Row>;
-  errors: GridErrors<Row> | undefined;
-  moves: GridMoves;
-  /** Announces a change of several cells at once. */
-  tell: (notice: string) => void;
-}
 
 /** The number of pastes and removals that can be undone. */
 const rememberedChanges = 20;
@@ -22,8 +13,17 @@ const rememberedChanges = 20;
 /** The commands of a grid beside typing. */
 export type GridCommands = ReturnType<typeof useGridCommands>;
 
-/** The commands of one grid: remove, paste, undo, and moves to errors. */
-export function useGridCommands<Row extends object>({ grid, errors, moves, tell }: CommandOptions<Row>) {
+/**
+ * The commands of one grid: remove, paste, undo, and moves to errors.
+ *
+ * @param tell Announces a change of several cells at once.
+ */
+export function useGridCommands<Row extends object>(
+  grid: Grid<Row>,
+  errors: GridErrors<Row> | undefined,
+  moves: GridMoves,
+  tell: (notice: string) => void,
+) {
   const { store, columns, words } = grid;
   const { scroller, last } = moves;
   const reversals = useRef<Reversal[]>([]);
@@ -50,7 +50,7 @@ export function useGridCommands<Row extends object>({ grid, errors, moves, tell 
     const targets = columns.slice(at.column);
     const [focused] = targets;
     const isFigure = (line: string) =>
-      focused !== undefined && hasFigures(focused.column) && focused.text.read(line).problem === undefined;
+      focused !== undefined && hasFigures(focused) && focused.text.read(line).problem === undefined;
     const block = parseBlock(text, isFigure);
     const isOneCell = block.length < 2 && (block[0]?.length ?? 0) < 2;
     if (isOneCell || !canChange) return false;
@@ -77,7 +77,7 @@ export function useGridCommands<Row extends object>({ grid, errors, moves, tell 
       const place = { row: Math.floor(cell / columns.length), column: cell % columns.length };
       const key = keys[place.row] ?? '';
       const columnId = columns[place.column]?.id ?? '';
-      if (errorAt(columnId, store.getProblems().get(key), errors?.get(key))) return moves.focusPlace(place);
+      if (store.errorAt(key, columnId, errors?.get(key))) return moves.focusPlace(place);
     }
     return false;
   };

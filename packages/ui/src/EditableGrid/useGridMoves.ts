@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react';
 import { focusField } from '../field/FieldHandle.ts';
-import type { Grid } from './Grid.ts';
-import { type GridMove, type GridPlace, placeAfter } from './gridPlaces.ts';
+import type { GridMove, GridPlace } from './gridMoves.ts';
+import type { Grid } from './useGrid.ts';
 
 /** A cell, by what does not change when rows come and go. */
 interface CellName {
@@ -52,7 +52,7 @@ export function useGridMoves<Row extends object>(grid: Grid<Row>) {
     focusPlace,
     /** Focuses the target of a move. Returns whether there is one. */
     move: (to: GridMove, from: GridPlace): boolean => {
-      const place = placeAfter(to, from, {
+      const place = to(from, {
         rowCount: store.getKeys().length,
         columnCount: columns.length,
         pageSize: pageSizeOf(scroller.current),
