@@ -4,7 +4,6 @@ import { AdvanceContext } from '../field/AdvanceContext.ts';
 import { focusField } from '../field/FieldHandle.ts';
 import { isDateSegment } from '../field/isDateSegment.ts';
 import { submitImplicitly } from '../field/submitImplicitly.ts';
-import { definedProps } from '../theme/definedProps.ts';
 import { advanceOnEnter, goOnFrom } from './advanceOnEnter.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
@@ -90,13 +89,13 @@ export function Form(props: FormProps) {
       event.stopPropagation();
   };
   const onEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { target } = event;
     if (shouldAdvanceOnEnter && advanceOnEnter(event)) return;
     // Browsers leave Enter on a list alone; to people it is a field of one line as any other.
-    if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLSelectElement))
-      return;
+    if (event.key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLSelectElement)) return;
     // The rest of this key press must not press a button that the submission brings.
     event.preventDefault();
-    submitImplicitly(event.target.form);
+    submitImplicitly(target.form);
   };
   const goOn = useCallback((field: HTMLElement) => {
     if (form.current?.contains(field)) goOnFrom(field, form.current);
@@ -104,7 +103,9 @@ export function Form(props: FormProps) {
 
   return (
     <form
-      {...definedProps({ id, action, method, 'aria-label': label, 'aria-busy': isPending || undefined })}
+      {...{ id, action, method }}
+      aria-label={label}
+      aria-busy={isPending || undefined}
       onKeyDown={onEnter}
       onKeyDownCapture={onKeyEarly}
       ref={form}

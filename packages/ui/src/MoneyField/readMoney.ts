@@ -1,16 +1,13 @@
-import type { Reading } from '../field/NumberText.tsx';
+import type { NumberValueProps, Reading } from '../field/NumberText.tsx';
 import type { CanType } from '../field/refuseCharacter.ts';
 import type { Messages } from '../messages/en.ts';
 import { currencySymbol, formatMoney } from '../money/formatMoney.ts';
-import { type MoneyTextProblem, parseMoneyText } from '../money/parseMoneyText.ts';
+import { parseMoneyText } from '../money/parseMoneyText.ts';
 
-/** The limits. */
-interface MoneyLimits {
+interface MoneyLimits extends Pick<NumberValueProps, 'minValue' | 'maxValue'> {
   currency: string;
   /** The BCP 47 tag of the language whose groups of digits the limits are named with. */
   languageTag?: string | undefined;
-  minValue?: number | undefined;
-  maxValue?: number | undefined;
   isNegativeAllowed?: boolean | undefined;
 }
 
@@ -27,20 +24,18 @@ export function readMoney(typed: string, limits: MoneyLimits, messages: Messages
   const { currency, languageTag, minValue = -Infinity, maxValue = Infinity, isNegativeAllowed } = limits;
   const parsed = parseMoneyText(typed, { isNegativeAllowed, signs: [currencySymbol(currency), currency] });
   if (parsed.kind === 'empty') return { value: null };
-  if (parsed.kind === 'invalid') return { value: null, problem: problemMessage(parsed.reason, messages) };
+  if (parsed.kind === 'invalid') {
+    const problems = {
+      format: messages.invalidMoney,
+      fraction: messages.invalidMoneyFraction(2),
+      negative: messages.invalidMoneyNegative,
+      'too-large': messages.invalidMoneyTooLarge,
+    };
+    return { value: null, problem: problems[parsed.reason] };
+  }
   const value = parsed.minor;
   const written = (limit: number) => formatMoney(limit, { currency, languageTag });
   if (value < minValue) return { value, problem: messages.valueTooLow(written(minValue)) };
   if (value > maxValue) return { value, problem: messages.valueTooHigh(written(maxValue)) };
   return { value };
-}
-
-function problemMessage(problem: MoneyTextProblem, messages: Messages): string {
-  const words = {
-    format: messages.invalidMoney,
-    fraction: messages.invalidMoneyFraction(2),
-    negative: messages.invalidMoneyNegative,
-    'too-large': messages.invalidMoneyTooLarge,
-  };
-  return words[problem];
 }

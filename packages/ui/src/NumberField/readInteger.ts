@@ -1,13 +1,9 @@
-import type { Reading } from '../field/NumberText.tsx';
+import type { NumberValueProps, Reading } from '../field/NumberText.tsx';
 import type { CanType } from '../field/refuseCharacter.ts';
 import { toLatinDigits } from '../field/toLatinDigits.ts';
 import type { Messages } from '../messages/en.ts';
 
-/** The limits. */
-interface NumberLimits {
-  minValue?: number | undefined;
-  maxValue?: number | undefined;
-}
+type NumberLimits = Pick<NumberValueProps, 'minValue' | 'maxValue'>;
 
 /** The characters of a whole number: digits, and a minus where it may be negative. */
 export function canTypeInteger({ minValue = 0 }: NumberLimits): CanType {

@@ -1,21 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ForwardedRef, forwardRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import type { FieldProps } from '../field/FieldProps.ts';
+import type { FieldProps, TextValueProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextFrame } from '../field/TextFrame.tsx';
-import { useOwnState } from '../state/useOwnState.ts';
-import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 
 /** Props of PasswordField. */
-export interface PasswordFieldProps extends FieldProps {
-  /** The password (controlled). */
-  value?: string | undefined;
-  /** The password at first, for a field that keeps it itself. @default '' */
-  defaultValue?: string | undefined;
-  /** Called with the password as it is typed. */
-  onChange?: ((text: string) => void) | undefined;
+export interface PasswordFieldProps extends FieldProps, TextValueProps {
   /** Whether the browser fills in a password it knows, offers a new one, or, for a PIN, leaves the field alone. */
   autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | undefined;
   /** Whether it has digits alone, as a PIN has. @default false */
@@ -24,25 +16,22 @@ export interface PasswordFieldProps extends FieldProps {
 
 /** A password, with a button that shows what was typed. */
 export const PasswordField = forwardRef(function PasswordField(
-  { value, defaultValue = '', onChange, autoComplete, isNumeric = false, ...field }: PasswordFieldProps,
+  { autoComplete, isNumeric = false, ...field }: PasswordFieldProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
   const { messages } = useUI();
-  const [text, setText] = useOwnState(value, defaultValue, onChange);
   const [isShown, setShown] = useState(false);
   return (
     <TextFrame
       {...field}
       ref={ref}
-      value={text ?? ''}
-      onChange={setText}
-      input={definedProps({
+      input={{
         type: isShown ? 'text' : 'password',
         autoComplete,
         inputMode: isNumeric ? 'numeric' : undefined,
         autoCapitalize: 'none',
         spellCheck: false,
-      })}
+      }}
       end={
         <ToggleButton
           className={fieldStyles.insideButton}

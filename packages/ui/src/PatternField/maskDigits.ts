@@ -2,20 +2,9 @@ import { toLatinDigits } from '../field/toLatinDigits.ts';
 
 /** Formats digits by a pattern in which `0` means a digit. A separator is written only before a digit. */
 export function maskDigits(pattern: string, digits: string): string {
-  let masked = '';
-  let separators = '';
   let next = 0;
-  for (const place of pattern) {
-    if (next === digits.length) break;
-    if (place !== '0') {
-      separators += place;
-      continue;
-    }
-    masked += separators + digits[next];
-    separators = '';
-    next += 1;
-  }
-  return masked;
+  const shape = pattern.slice(0, placeAfter('0', pattern, digits.length));
+  return shape.replaceAll('0', () => digits[next++] ?? '');
 }
 
 /** Returns the digits of a text, as many as the pattern has. */
@@ -24,11 +13,9 @@ export function unmaskDigits(pattern: string, text: string): string {
   return toLatinDigits(text).replace(/\D/g, '').slice(0, length);
 }
 
-/** An edit of the text. */
 interface TextEdit {
-  /** The text before. */
   before: string;
-  /** The text after, as the browser left it. */
+  /** The text as the browser left it. */
   after: string;
   /** The position of the caret after the edit. */
   caret: number;
@@ -56,16 +43,11 @@ export function editMask(
     }
   }
   const text = maskDigits(pattern, digits);
-  return { text, caret: caretAfterDigits(text, count) };
+  return { text, caret: placeAfter('\\d', text, count) };
 }
 
-/** Returns the position of the caret after a number of digits. */
-export function caretAfterDigits(masked: string, count: number): number {
-  if (count === 0) return 0;
-  let seen = 0;
-  for (let place = 0; place < masked.length; place += 1) {
-    if (/\d/.test(masked[place] ?? '')) seen += 1;
-    if (seen === count) return place + 1;
-  }
-  return masked.length;
+/** The place after a number of digits of a text, or after the last of them. */
+function placeAfter(digit: string, text: string, count: number): number {
+  const [start = ''] = new RegExp(`^(?:.*?${digit}){0,${count}}`).exec(text) ?? [];
+  return start.length;
 }

@@ -2,20 +2,14 @@ import { type ForwardedRef, forwardRef } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
-import type { FieldProps } from '../field/FieldProps.ts';
+import type { FieldProps, TextValueProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { useOwnState } from '../state/useOwnState.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './TextArea.css.ts';
 
 /** Props of TextArea. */
-export interface TextAreaProps extends FieldProps {
-  /** The text (controlled). */
-  value?: string | undefined;
-  /** The text at first, for a field that keeps it itself. @default '' */
-  defaultValue?: string | undefined;
-  /** Called with the text as it is typed. */
-  onChange?: ((text: string) => void) | undefined;
+export interface TextAreaProps extends FieldProps, TextValueProps {
   /** Number of visible lines at first. @default 3 */
   rows?: number | undefined;
   /** The maximum number of characters. */

@@ -69,4 +69,9 @@ export const Matrix: Story = {
       </FormGrid>
     </div>
   ),
+  play: async ({ canvas }) => {
+    const directionOf = (label: string) => getComputedStyle(canvas.getByLabelText(label)).direction;
+    await expect(directionOf('Urdu')).toBe('rtl');
+    await expect(directionOf('With a prefix')).toBe('ltr');
+  },
 };

@@ -19,10 +19,8 @@ export function AriaFieldLabel({ label, isLabelHidden, isRequired }: FieldProps)
 }
 
 /** The error of a React Aria field or group, or its description while there is none. */
-export function AriaFieldNotes({
-  description,
-  errorMessage,
-}: Pick<FieldProps, 'description' | 'errorMessage'>) {
+export function AriaFieldNotes(props: Pick<FieldProps, 'description' | 'errorMessage'>) {
+  const { description, errorMessage } = props;
   if (errorMessage)
     return (
       <FieldError className={styles.error}>

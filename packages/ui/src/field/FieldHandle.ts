@@ -12,7 +12,7 @@ const focusable =
 /** Focuses the selected control of a field, or its first one. */
 export function focusField(root: Element | null): void {
   const control =
-    root?.querySelector<HTMLElement>('input:checked') ?? root?.querySelector<HTMLElement>(focusable);
+    root?.querySelector<HTMLElement>('input:checked:enabled') ?? root?.querySelector<HTMLElement>(focusable);
   control?.focus();
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './field.css.ts';
 
@@ -12,20 +12,12 @@ interface FieldLabelProps {
 
 /** The label above a field, with the mark of a required one. */
 export function FieldLabel({ id, htmlFor, isRequired, children }: FieldLabelProps) {
-  const words = (
-    <>
+  const Element: ElementType = htmlFor === undefined ? 'span' : 'label';
+  return (
+    <Element id={id} htmlFor={htmlFor} className={styles.label}>
       {children}
       {isRequired ? <RequiredMark /> : null}
-    </>
-  );
-  return htmlFor === undefined ? (
-    <span id={id} className={styles.label}>
-      {words}
-    </span>
-  ) : (
-    <label id={id} htmlFor={htmlFor} className={styles.label}>
-      {words}
-    </label>
+    </Element>
   );
 }
 

@@ -28,6 +28,16 @@ export interface FieldProps {
   onFocus?: ((event: FocusEvent) => void) | undefined;
 }
 
+/** The props of every field whose value is a text. */
+export interface TextValueProps {
+  /** The text (controlled). */
+  value?: string | undefined;
+  /** The text at first, for a field that keeps it itself. @default '' */
+  defaultValue?: string | undefined;
+  /** Called with the text as it is typed. */
+  onChange?: ((text: string) => void) | undefined;
+}
+
 /** An option of a field. */
 export interface Option<Value extends string = string> {
   /** The value. */

@@ -1,10 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { reset } from '../theme/reset.css.ts';
+import type { FieldProps } from './FieldProps.ts';
 import * as styles from './field.css.ts';
 
-interface NamedNotesProps {
-  description?: string | undefined;
-  errorMessage?: string | undefined;
+interface NamedNotesProps extends Pick<FieldProps, 'description' | 'errorMessage'> {
   descriptionId: string;
   errorId: string;
 }

@@ -1,18 +1,17 @@
 import { type ForwardedRef, forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { Input, TextField } from 'react-aria-components/TextField';
+import { useOwnState } from '../state/useOwnState.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { AriaFieldLabel, AriaFieldNotes } from './AriaFieldParts.tsx';
 import { ariaFieldProps } from './ariaFieldProps.ts';
-import type { FieldProps } from './FieldProps.ts';
+import type { FieldProps, TextValueProps } from './FieldProps.ts';
 import * as styles from './field.css.ts';
 
 /** Attributes passed to the input. */
 export type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
-interface TextFrameProps extends FieldProps {
-  value: string;
-  onChange: (text: string) => void;
+interface TextFrameProps extends FieldProps, TextValueProps {
   /** The value sent with the form, if it differs from the text. */
   formValue?: string | undefined;
   /** Attributes of the input itself. */
@@ -25,18 +24,19 @@ interface TextFrameProps extends FieldProps {
 
 /** The parts that every one-line text field shares: label, frame, input, notes. */
 export const TextFrame = forwardRef(function TextFrame(
-  { value, onChange, formValue, input, start, end, ...field }: TextFrameProps,
+  { value, defaultValue = '', onChange, formValue, input, start, end, ...field }: TextFrameProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
+  const [text, setText] = useOwnState(value, defaultValue, onChange);
   const { name, isDisabled } = field;
   const isSentApart = formValue !== undefined && name !== undefined;
   return (
-    <TextField {...ariaFieldProps(field)} value={value} onChange={onChange}>
+    <TextField {...ariaFieldProps(field)} value={text ?? ''} onChange={setText}>
       <AriaFieldLabel {...field} />
       <div className={styles.frame}>
         {start}
         <Input
-          dir={value ? 'auto' : undefined}
+          dir={text ? 'auto' : undefined}
           {...definedProps({ ...input })}
           {...(isSentApart ? { name: '' } : {})}
           ref={ref}

@@ -1,0 +1,27 @@
+import { type MouseEvent, useRef } from 'react';
+import { activeElementBeside } from '../overlay/activeElementBeside.ts';
+
+/**
+ * Handlers for fields that select their text when they take focus, so that typing replaces it: left to itself, the browser would put the
+ * caret where the pointer is. It does so from the second press on.
+ *
+ * @param isMeant Whether a field inside the element that listens is one of these; all are when it is missing.
+ */
+export function useSelectingPress(isMeant?: (field: HTMLInputElement) => boolean) {
+  const isPressed = useRef(false);
+  return {
+    onMouseDown(event: MouseEvent) {
+      const { target } = event;
+      if (event.button !== 0 || !(target instanceof HTMLInputElement) || target.disabled) return;
+      if (target === activeElementBeside(target) || isMeant?.(target) === false) return;
+      event.preventDefault();
+      isPressed.current = true;
+      target.focus({ preventScroll: true });
+    },
+    /** The end of that press: Chromium would still put the caret there if the press before was into a selection. */
+    onMouseUp(event: MouseEvent) {
+      if (isPressed.current) event.preventDefault();
+      isPressed.current = false;
+    },
+  };
+}
