@@ -1,4 +1,4 @@
-import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
+import { type AriaAttributes, type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -14,27 +14,23 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'critical';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** The props that buttons and links share. `data-*` attributes are passed on as well. */
-export interface PressableProps {
+export interface PressableProps
+  extends Pick<
+    AriaAttributes,
+    | 'aria-label'
+    | 'aria-labelledby'
+    | 'aria-describedby'
+    | 'aria-expanded'
+    | 'aria-haspopup'
+    | 'aria-controls'
+    | 'aria-current'
+  > {
   /** The id of the element. */
   id?: string | undefined;
   /** Whether it cannot be pressed, nor focused. @default false */
   isDisabled?: boolean | undefined;
   /** Called when it is pressed by pointer, key or screen reader. The press does not bubble. */
   onPress?: ((event: PressEvent) => void) | undefined;
-  /** The accessible name, if the label does not say it. */
-  'aria-label'?: string | undefined;
-  /** The ids of the elements that label it. */
-  'aria-labelledby'?: string | undefined;
-  /** The ids of the elements that describe it. */
-  'aria-describedby'?: string | undefined;
-  /** Whether the popup it opens is open. */
-  'aria-expanded'?: boolean | undefined;
-  /** The kind of popup it opens. */
-  'aria-haspopup'?: boolean | 'menu' | 'listbox' | 'tree' | 'grid' | 'dialog' | undefined;
-  /** The id of the element it opens or changes. */
-  'aria-controls'?: string | undefined;
-  /** Whether it stands for the current page, step or place. */
-  'aria-current'?: boolean | 'page' | 'step' | 'location' | 'date' | 'time' | undefined;
 }
 
 /** Props of Button. */
@@ -69,7 +65,6 @@ export const Button = forwardRef(function Button(
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
   const isTelling = Boolean(props.isPending && pendingLabel);
-  const shownIcon = isTelling ? <Spinner size="small" isDecorative /> : icon;
   return (
     <AriaButton
       {...definedProps(props)}
@@ -78,17 +73,23 @@ export const Button = forwardRef(function Button(
       data-variant={variant ?? 'secondary'}
     >
       <span className={styles.content} data-telling={isTelling || undefined}>
-        {shownIcon ? (
-          <span className={styles.icon} aria-hidden>
-            {shownIcon}
-          </span>
-        ) : null}
+        <ButtonIcon>{isTelling ? <Spinner size="small" isDecorative /> : icon}</ButtonIcon>
         {isTelling ? pendingLabel : children}
       </span>
       {props.isPending && !isTelling ? <PendingMark /> : null}
     </AriaButton>
   );
 });
+
+/** The icon before a label, which says it all to screen readers. */
+export function ButtonIcon({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <span className={styles.icon} aria-hidden>
+      {children}
+    </span>
+  );
+}
 
 /** The spinner over the label of a pending button. */
 export function PendingMark() {

@@ -1,13 +1,27 @@
 import { expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { Button } from './Button.tsx';
-import { pointer } from './pointer.fixtures.ts';
+
+/** A mouse of the browser itself, whose presses have all that follows from them. The browser's window has the page of the tests in a frame. */
+function mouse(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', element: Element) {
+  const box = element.getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect();
+  const scale = frame ? frame.width / innerWidth : 1;
+  return cdp().send('Input.dispatchMouseEvent', {
+    type,
+    x: (frame?.left ?? 0) + (box.left + box.width / 2) * scale,
+    y: (frame?.top ?? 0) + (box.top + box.height / 2) * scale,
+    clickCount: 1,
+    ...(type === 'mouseMoved' ? {} : { button: 'left' }),
+  } as never);
+}
 
 const ground = (element: Element) => () => getComputedStyle(element).backgroundColor;
 const ring = (element: Element) => getComputedStyle(element).outlineStyle;
@@ -27,10 +41,6 @@ const pressable = {
   'main button': {
     look: <Button variant="primary">Save</Button>,
     colours: ['accent', 'accent-hover', 'accent-pressed'],
-  },
-  'critical button': {
-    look: <Button variant="critical">Save</Button>,
-    colours: ['critical', 'critical-hover', 'critical-pressed'],
   },
   'link that looks like a button': {
     look: <ButtonLink href="#save">Save</ButtonLink>,
@@ -55,14 +65,14 @@ it.each(Object.entries(pressable))(
     );
     const element = page.getByRole('button').or(page.getByRole('link')).element();
     const beside = page.getByText('Beside').element();
-    await pointer.move(beside);
+    await mouse('mouseMoved', beside);
     await expect.poll(ground(element)).toBe(colour(rest));
-    await pointer.move(element);
+    await mouse('mouseMoved', element);
     await expect.poll(ground(element)).toBe(colour(over));
-    await pointer.down(element);
+    await mouse('mousePressed', element);
     await expect.poll(ground(element)).toBe(colour(down));
-    await pointer.move(beside);
-    await pointer.up(beside);
+    await mouse('mouseMoved', beside);
+    await mouse('mouseReleased', beside);
     await expect.poll(ground(element)).toBe(colour(rest));
   },
 );
@@ -96,10 +106,20 @@ it('looks pressed while the menu that it opens is open', async () => {
   await expect.poll(ground(button)).toBe(colour('pressed'));
 });
 
+const sizeOf = () => page.getByRole('button').element().getBoundingClientRect();
+
 it('keeps its width while pending', async () => {
   const { rerender } = await render(<Button>Save the order</Button>);
-  const width = () => page.getByRole('button').element().getBoundingClientRect().width;
-  const before = width();
+  const { width } = sizeOf();
   await rerender(<Button isPending>Save the order</Button>);
-  expect(width()).toBe(before);
+  expect(sizeOf().width).toBe(width);
+});
+
+it('is large enough for a finger where density says so, without words too', async () => {
+  await render(
+    <UIProvider density="comfortable">
+      <IconButton label="Edit">x</IconButton>
+    </UIProvider>,
+  );
+  expect(sizeOf()).toMatchObject({ width: 44, height: 44 });
 });

@@ -1,7 +1,6 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import * as styles from '../Button/Button.css.ts';
-import { type ButtonSize, type ButtonVariant, buttonClassName } from '../Button/Button.tsx';
+import { ButtonIcon, type ButtonSize, type ButtonVariant, buttonClassName } from '../Button/Button.tsx';
 import { type LinkProps, NewTabNote } from '../Link/Link.tsx';
 import { definedProps } from '../theme/definedProps.ts';
 
@@ -29,11 +28,7 @@ export const ButtonLink = forwardRef(function ButtonLink(
       className={buttonClassName({ variant, size, isFullWidth, children })}
       data-variant={variant ?? 'secondary'}
     >
-      {icon ? (
-        <span className={styles.icon} aria-hidden>
-          {icon}
-        </span>
-      ) : null}
+      <ButtonIcon>{icon}</ButtonIcon>
       {children}
       <NewTabNote target={props.target} />
     </AriaLink>

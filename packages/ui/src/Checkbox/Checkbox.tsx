@@ -25,13 +25,13 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden
 
 /** Yes or no. For any number of a few choices, use `CheckboxGroup`. */
 export const Checkbox = forwardRef(function Checkbox(
-  { isSelected, value, onChange, isIndeterminate, autoFocus, children, ...field }: CheckboxProps,
+  { isSelected, value, onChange, isIndeterminate, children, ...field }: CheckboxProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
   return (
     <CheckboxField
       {...ariaFieldProps(field)}
-      {...definedProps({ isSelected: isSelected ?? value, onChange, isIndeterminate, autoFocus })}
+      {...definedProps({ isSelected: isSelected ?? value, onChange, isIndeterminate })}
       inputRef={ref}
       className={styles.field}
     >

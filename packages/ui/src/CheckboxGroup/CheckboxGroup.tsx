@@ -1,13 +1,13 @@
-import { type ForwardedRef, forwardRef, type ReactElement, useRef } from 'react';
+import { type ForwardedRef, forwardRef, type ReactElement } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import * as styles from '../Checkbox/Checkbox.css.ts';
 import { CheckMark } from '../Checkbox/Checkbox.tsx';
 import { NoChoices, OptionWords } from '../choice/ChoiceParts.tsx';
-import { firstToFocus, useDistinctOptions } from '../choice/distinctOptions.ts';
+import { useChoices } from '../choice/useChoices.ts';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
-import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
+import type { FieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
 
 /** Props of CheckboxGroup. */
@@ -27,10 +27,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup(
   { options, value, onChange, orientation = 'vertical', autoFocus, ...field }: CheckboxGroupProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const root = useRef<HTMLDivElement>(null);
-  useFieldHandle(ref, root);
-  const choices = useDistinctOptions('CheckboxGroup', options);
-  const toFocus = autoFocus ? firstToFocus(choices, (option) => value.includes(option)) : undefined;
+  const { root, choices } = useChoices('CheckboxGroup', { options, autoFocus }, ref);
   return (
     <AriaCheckboxGroup {...ariaFieldProps(field)} ref={root} value={[...value]} onChange={onChange}>
       <AriaFieldLabel {...field} />
@@ -41,7 +38,6 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup(
             key={option.value}
             value={option.value}
             isDisabled={option.isDisabled ?? false}
-            autoFocus={option.value === toFocus}
             className={styles.field}
           >
             <CheckboxButton className={styles.choice}>

@@ -1,50 +1,39 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import * as pickerStyles from '../picker/picker.css.ts';
 import type { Picker } from '../picker/usePicker.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './MultiSelect.css.ts';
 
-/** One chosen option. */
-export interface Chip {
-  key: string;
-  name: string;
-}
-
 interface ChipsProps<T> {
   picker: Picker<T>;
-  chips: readonly Chip[];
+  keys: readonly string[];
   mostShown: number;
   /** The button that removes the last chip. */
   lastChip: RefObject<HTMLButtonElement | null>;
-  onRemove: (chip: Chip) => void;
+  onRemove: (key: string) => void;
 }
 
 /** The chosen options, each with a button that removes it: one stop of the Tab key, with arrows between them. */
-export function Chips<T>({ picker, chips, mostShown, lastChip, onRemove }: ChipsProps<T>) {
+export function Chips<T>({ picker, keys, mostShown, lastChip, onRemove }: ChipsProps<T>) {
   const { messages, direction } = useUI();
   const { props, isEditable } = picker;
   const [isUnfolded, setUnfolded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const least = Number.isFinite(mostShown) ? Math.max(1, Math.floor(mostShown)) : chips.length;
-  const folds = chips.length > least;
-  const shown = folds && !isUnfolded ? chips.slice(0, least) : chips;
+  const least = Number.isFinite(mostShown) ? Math.max(1, Math.floor(mostShown)) : keys.length;
+  const folds = keys.length > least;
+  const shown = folds && !isUnfolded ? keys.slice(0, least) : keys;
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
 
-  useEffect(() => {
-    if (!folds) setUnfolded(false);
-  }, [folds]);
-
-  const remove = (chip: Chip, position: number) => {
+  const remove = (key: string, position: number) => {
     const next = buttons()[position + 1] ?? buttons()[position - 1];
     // The chip of the focused button goes away, and focus with it.
-    if (next && chips.length > 1) next.focus();
-    else picker.focus();
-    onRemove(chip);
+    (next ?? picker).focus();
+    onRemove(key);
   };
 
-  const onKeyDown = (event: KeyboardEvent, chip: Chip, position: number) => {
+  const onKeyDown = (event: KeyboardEvent, key: string, position: number) => {
     const all = buttons();
     const forwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
@@ -63,7 +52,7 @@ export function Chips<T>({ picker, chips, mostShown, lastChip, onRemove }: Chips
         break;
       case 'Delete':
       case 'Backspace':
-        remove(chip, position);
+        remove(key, position);
         break;
       default:
         return;
@@ -71,17 +60,17 @@ export function Chips<T>({ picker, chips, mostShown, lastChip, onRemove }: Chips
     event.preventDefault();
   };
 
-  if (chips.length === 0) return null;
+  if (keys.length === 0) return null;
   return (
     <>
       <ul ref={list} className={styles.chips} aria-label={messages.selectedOptions(props.label)}>
-        {shown.map((chip, position) => (
-          <li key={chip.key} className={classNames(styles.chip, !isEditable && styles.fixedChip)}>
+        {shown.map((key, position) => (
+          <li key={key} className={classNames(styles.chip, !isEditable && styles.fixedChip)}>
             <span
               className={classNames(styles.chipName, props.isNumeric && pickerStyles.numericLabel)}
               dir="auto"
             >
-              {chip.name}
+              {picker.labelOf(key)}
             </span>
             {isEditable ? (
               <button
@@ -89,9 +78,9 @@ export function Chips<T>({ picker, chips, mostShown, lastChip, onRemove }: Chips
                 ref={position === shown.length - 1 ? lastChip : undefined}
                 className={styles.remove}
                 tabIndex={position === shown.length - 1 ? 0 : -1}
-                aria-label={messages.removeImage(chip.name)}
-                onClick={() => remove(chip, position)}
-                onKeyDown={(event) => onKeyDown(event, chip, position)}
+                aria-label={messages.removeImage(picker.labelOf(key))}
+                onClick={() => remove(key, position)}
+                onKeyDown={(event) => onKeyDown(event, key, position)}
               >
                 <X size={14} strokeWidth={1.75} aria-hidden />
               </button>
@@ -106,7 +95,7 @@ export function Chips<T>({ picker, chips, mostShown, lastChip, onRemove }: Chips
           aria-expanded={isUnfolded}
           onClick={() => setUnfolded(!isUnfolded)}
         >
-          {isUnfolded ? messages.showFewer : messages.showMore(chips.length - least)}
+          {isUnfolded ? messages.showFewer : messages.showMore(keys.length - least)}
         </button>
       ) : null}
     </>

@@ -41,6 +41,12 @@ export const SelectAll: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'abad');
     await userEvent.click(canvas.getByRole('button', { name: 'Select all matches' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['quetta', 'faisalabad', 'hyderabad', 'islamabad']);
+    // Also those that the list has no room for.
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Cities' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 };
 

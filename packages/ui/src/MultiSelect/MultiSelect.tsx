@@ -9,10 +9,9 @@ import {
 import { PickerField, PickerInput } from '../picker/PickerField.tsx';
 import type { PickerProps } from '../picker/PickerProps.ts';
 import * as pickerStyles from '../picker/picker.css.ts';
-import { useChosen } from '../picker/useChosen.ts';
 import { usePicker } from '../picker/usePicker.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { type Chip, Chips } from './Chips.tsx';
+import { Chips } from './Chips.tsx';
 import * as styles from './MultiSelect.css.ts';
 
 /** Props of MultiSelect. */
@@ -31,27 +30,24 @@ export interface MultiSelectProps<T> extends PickerProps<T> {
 }
 
 function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLInputElement | null>) {
-  const { options, getKey, getLabel, value, onChange, hasSelectAll = false, maxChips = 6 } = props;
+  const { getKey, getLabel, value, onChange, hasSelectAll = false, maxChips = 6 } = props;
   const { messages, direction } = useUI();
   const lastChip = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState<string>();
 
-  const keys = uniqueOf(value);
-  const chosenKeys = new Set(keys);
-  const chosen = useChosen(options, keys, getKey);
+  // A key that is given twice is shown and taken away once.
+  const keys = [...new Set(value)];
 
-  const remove = ({ key, name }: Chip) => {
-    setAnnouncement(messages.removed(name));
+  const remove = (key: string) => {
+    setAnnouncement(messages.removed(picker.labelOf(key)));
     onChange(keys.filter((each) => each !== key));
   };
   const choose = (option: T, isTyped: boolean) => {
     const key = getKey(option);
-    const name = getLabel(option);
-    if (!chosenKeys.has(key)) {
-      chosen.remember(option);
-      setAnnouncement(messages.selected(name));
+    if (!keys.includes(key)) {
+      setAnnouncement(messages.selected(getLabel(option)));
       onChange([...keys, key]);
-    } else if (!isTyped) remove({ key, name });
+    } else if (!isTyped) remove(key);
     // A code that is scanned a second time stays chosen.
   };
 
@@ -66,17 +62,11 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
   };
 
   const picker = usePicker<T>({
-    ...{ props, ref, onOtherKey },
+    ...{ props, ref, keys, onOtherKey },
     isMultiple: true,
-    isChosen: (option) => chosenKeys.has(getKey(option)),
     onChoose: choose,
   });
 
-  const canSelectAll = hasSelectAll && !props.loadOptions;
-  const chips = keys.map((key): Chip => {
-    const option = chosen.optionOf(key);
-    return { key, name: option === undefined ? (props.getKeyLabel?.(key) ?? key) : getLabel(option) };
-  });
   const clear = () => {
     onChange([]);
     picker.close();
@@ -85,9 +75,9 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
   const selectAll = () => {
     // Also those that the list has no room for.
     const matching = picker.source.find(picker.typed, Number.POSITIVE_INFINITY).map(getKey);
-    const added = uniqueOf(matching).filter((key) => !chosenKeys.has(key));
-    setAnnouncement(messages.countSelected(keys.length + added.length));
-    onChange([...keys, ...added]);
+    const all = [...new Set([...keys, ...matching])];
+    setAnnouncement(messages.countSelected(all.length));
+    onChange(all);
     picker.type('');
     picker.focus();
   };
@@ -98,7 +88,7 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
       className={styles.frame}
       onClear={keys.length > 0 ? clear : undefined}
       header={
-        canSelectAll ? (
+        hasSelectAll && !props.loadOptions ? (
           <button type="button" className={pickerStyles.wordButton} onClick={selectAll}>
             {picker.typed === '' ? messages.selectAll : messages.selectMatches}
           </button>
@@ -106,7 +96,7 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
       }
     >
       <div className={styles.content}>
-        <Chips {...{ picker, chips, lastChip }} mostShown={maxChips} onRemove={remove} />
+        <Chips {...{ picker, keys, lastChip }} mostShown={maxChips} onRemove={remove} />
         <PickerInput
           picker={picker}
           text={picker.query ?? ''}
@@ -116,12 +106,6 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
       </div>
     </PickerField>
   );
-}
-
-/** Each key once, so that a key that is given twice is shown and taken away once. */
-function uniqueOf(keys: readonly string[]): readonly string[] {
-  const unique = new Set(keys);
-  return unique.size === keys.length ? keys : [...unique];
 }
 
 /**

@@ -2,31 +2,22 @@ import { componentStyle } from '../theme/layered.ts';
 import { focusRing, numeric, plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const pills = componentStyle({
-  ...text(2),
+const row = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
-});
+} as const;
 
-export const group = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minInlineSize: 0,
-});
+export const pills = componentStyle({ ...text(2), ...row });
+
+export const group = componentStyle(row);
 
 export const label = componentStyle({ color: vars.color.textMuted, fontWeight: vars.weight.medium });
 
 export const list = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minInlineSize: 0,
+  ...row,
   borderRadius: vars.radius.small,
   outline: 'none',
   selectors: { '&[data-focus-visible]': focusRing },
@@ -71,8 +62,6 @@ export const pill = componentStyle({
 });
 
 export const removable = componentStyle({ paddingInlineEnd: '2px' });
-
-export const icon = componentStyle({ display: 'inline-flex', flex: 'none' });
 
 export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 

@@ -66,6 +66,7 @@ export const Cleared: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByText('No filter is set')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus();
   },
 };
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, useId, useRef } from 'react';
-import { Button, Label, type Selection, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
-import { Button as PlainButton } from '../Button/Button.tsx';
+import { Button, Label, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
+import { ButtonIcon, Button as PlainButton } from '../Button/Button.tsx';
 import { distinctBy } from '../choice/distinctBy.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
@@ -61,16 +61,17 @@ export function Pills(props: PillsProps) {
     onClear?.();
   };
   const known = distinctBy(items, ({ id }) => id);
+  const ids = known.map(({ id }) => id);
   return (
     <div className={styles.pills}>
       <TagGroup
-        {...(isLabelHidden ? { 'aria-label': label } : {})}
-        selectionMode={selectionMode}
+        {...(isLabelHidden && { 'aria-label': label })}
         {...definedProps({ selectedKeys, defaultSelectedKeys })}
-        onSelectionChange={(keys) => onSelectionChange?.(idsOf(keys, known))}
-        {...(onRemove
-          ? { onRemove: (keys: Set<string | number>) => onRemove(Array.from(keys, String)) }
-          : {})}
+        {...(onRemove && { onRemove: (keys: Set<string | number>) => onRemove(Array.from(keys, String)) })}
+        selectionMode={selectionMode}
+        onSelectionChange={(chosen) =>
+          onSelectionChange?.(ids.filter((id) => chosen === 'all' || chosen.has(id)))
+        }
         disabledKeys={known.filter((item) => item.isDisabled).map(({ id }) => id)}
         className={styles.group}
       >
@@ -90,11 +91,7 @@ export function Pills(props: PillsProps) {
                 <div {...tag} aria-describedby={onRemove && !item.isDisabled ? hintId : undefined} />
               )}
             >
-              {item.icon ? (
-                <span className={styles.icon} aria-hidden>
-                  {item.icon}
-                </span>
-              ) : null}
+              <ButtonIcon>{item.icon}</ButtonIcon>
               <span className={styles.words}>{item.label}</span>
               {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
               {onRemove ? (
@@ -118,8 +115,4 @@ export function Pills(props: PillsProps) {
       ) : null}
     </div>
   );
-}
-
-function idsOf(keys: Selection, items: readonly PillItem[]): string[] {
-  return items.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id));
 }

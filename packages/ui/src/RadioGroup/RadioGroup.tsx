@@ -1,11 +1,11 @@
-import { type ForwardedRef, forwardRef, type ReactElement, useRef } from 'react';
+import { type ForwardedRef, forwardRef, type ReactElement } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import * as styles from '../Checkbox/Checkbox.css.ts';
 import { NoChoices, OptionWords } from '../choice/ChoiceParts.tsx';
-import { firstToFocus, useDistinctOptions } from '../choice/distinctOptions.ts';
+import { useChoices } from '../choice/useChoices.ts';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
-import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
+import type { FieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
 import { classNames } from '../theme/classNames.ts';
 
@@ -26,10 +26,7 @@ export const RadioGroup = forwardRef(function RadioGroup(
   { options, value, onChange, orientation = 'vertical', autoFocus, ...field }: RadioGroupProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const root = useRef<HTMLDivElement>(null);
-  useFieldHandle(ref, root);
-  const choices = useDistinctOptions('RadioGroup', options);
-  const toFocus = autoFocus ? firstToFocus(choices, (option) => option === value) : undefined;
+  const { root, choices } = useChoices('RadioGroup', { options, autoFocus }, ref);
   return (
     <AriaRadioGroup {...ariaFieldProps(field)} {...{ value, onChange, orientation }} ref={root}>
       <AriaFieldLabel {...field} />
@@ -40,7 +37,6 @@ export const RadioGroup = forwardRef(function RadioGroup(
             key={option.value}
             value={option.value}
             isDisabled={option.isDisabled ?? false}
-            autoFocus={option.value === toFocus}
             className={styles.field}
           >
             <RadioButton className={styles.choice}>

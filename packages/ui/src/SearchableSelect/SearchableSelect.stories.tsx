@@ -35,6 +35,10 @@ export const Filtered: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('hyderabad', cities[7]);
     await expect(canvas.getByRole('combobox')).toHaveValue('Hyderabad');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear City' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, null);
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 };
 

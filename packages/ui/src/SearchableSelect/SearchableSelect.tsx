@@ -1,8 +1,8 @@
-import { type ForwardedRef, forwardRef, type MouseEvent, type ReactElement, useLayoutEffect } from 'react';
+import { type ForwardedRef, forwardRef, type ReactElement } from 'react';
+import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { PickerField, PickerInput } from '../picker/PickerField.tsx';
 import type { PickerProps } from '../picker/PickerProps.ts';
 import * as styles from '../picker/picker.css.ts';
-import { useChosen } from '../picker/useChosen.ts';
 import { usePicker } from '../picker/usePicker.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 
@@ -20,26 +20,20 @@ function SearchableSelectInner<T>(
   props: SearchableSelectProps<T>,
   ref: ForwardedRef<HTMLInputElement | null>,
 ) {
-  const { options, getKey, getLabel, value, onChange, isClearable = !props.isRequired } = props;
+  const { getKey, value, onChange, isClearable = !props.isRequired } = props;
   const { messages } = useUI();
-  const chosen = useChosen(options, value === null ? [] : [value], getKey);
   const picker = usePicker<T>({
-    props,
-    ref,
+    ...{ props, ref },
     isMultiple: false,
-    isChosen: (option) => getKey(option) === value,
-    onChoose: (option) => {
-      chosen.remember(option);
-      onChange(getKey(option), option);
-    },
+    keys: value === null ? [] : [value],
+    onChoose: (option) => onChange(getKey(option), option),
   });
-  const selected = value === null ? undefined : chosen.optionOf(value);
-  const shown = selected === undefined ? unknownLabel(props) : getLabel(selected);
+  const shown = value === null ? '' : picker.labelOf(value);
 
   // The next typed or scanned text replaces the choice.
   const { input } = picker;
   const isAtRest = picker.query === null;
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (isAtRest && shown !== '' && input.current?.matches(':focus')) input.current.select();
   }, [input, isAtRest, shown]);
 
@@ -57,28 +51,9 @@ function SearchableSelectInner<T>(
         placeholder={props.placeholder ?? messages.search}
         className={styles.input}
         onFocus={(event) => event.target.select()}
-        onPressOpen={selectAll}
       />
     </PickerField>
   );
-}
-
-/**
- * Selects the text on a press. Otherwise the caret would land inside it, and typing would extend the chosen
- * text instead of replacing it.
- */
-function selectAll(event: MouseEvent<HTMLInputElement>): void {
-  if (event.button !== 0) return;
-  event.preventDefault();
-  event.currentTarget.focus();
-  event.currentTarget.select();
-}
-
-/** The label of a choice whose option is not among the options: none while it may still come. */
-function unknownLabel<T>({ value, getKeyLabel, isLoading }: SearchableSelectProps<T>): string {
-  if (value === null) return '';
-  if (getKeyLabel) return getKeyLabel(value);
-  return isLoading ? '' : value;
 }
 
 /**

@@ -1,10 +1,10 @@
-import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, useRef } from 'react';
+import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { NoChoices } from '../choice/ChoiceParts.tsx';
-import { firstToFocus, useDistinctOptions } from '../choice/distinctOptions.ts';
+import { useChoices } from '../choice/useChoices.ts';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
-import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
+import type { FieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
 import * as styles from './SegmentedControl.css.ts';
 
@@ -31,10 +31,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl(
   { options, value, onChange, isFullWidth, autoFocus, ...field }: SegmentedControlProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const root = useRef<HTMLDivElement>(null);
-  useFieldHandle(ref, root);
-  const choices = useDistinctOptions('SegmentedControl', options);
-  const toFocus = autoFocus ? firstToFocus(choices, (option) => option === value) : undefined;
+  const { root, choices } = useChoices('SegmentedControl', { options, autoFocus }, ref);
   return (
     <RadioGroup {...ariaFieldProps(field)} {...{ value, onChange }} orientation="horizontal" ref={root}>
       <AriaFieldLabel {...field} />
@@ -47,7 +44,6 @@ export const SegmentedControl = forwardRef(function SegmentedControl(
               key={option.value}
               value={option.value}
               isDisabled={option.isDisabled ?? false}
-              autoFocus={option.value === toFocus}
               className={styles.place}
             >
               <RadioButton className={styles.segment}>

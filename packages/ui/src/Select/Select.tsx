@@ -23,11 +23,13 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
 
 /** A native select, for a few options. It is the quickest to use on a phone. */
 export const Select = forwardRef(function Select(props: SelectProps, ref: ForwardedRef<HTMLSelectElement>) {
-  const { label, isLabelHidden, description, errorMessage, options, value, onChange, placeholder, ...field } =
-    props;
+  const { label, isLabelHidden, options, value, onChange, placeholder, ...field } = props;
   const { messages } = useUI();
   const ids = useFieldIds(props);
-  useAutoFocus(ids.id, field.autoFocus);
+  // The browser's `autofocus` comes too early in a dialog over another one, which takes the focus back.
+  useEffect(() => {
+    if (field.autoFocus) document.getElementById(ids.id)?.focus();
+  }, [ids.id, field.autoFocus]);
   const chosen = options.find((option) => option.value === value);
   // Forms store nothing as an empty text.
   const isEmpty = chosen === undefined && !value;
@@ -75,23 +77,9 @@ export const Select = forwardRef(function Select(props: SelectProps, ref: Forwar
         </select>
         <ChevronDown size={16} strokeWidth={1.75} className={styles.chevron} aria-hidden />
       </div>
-      <NamedNotes
-        {...{ description, errorMessage }}
-        descriptionId={ids.descriptionId}
-        errorId={ids.errorId}
-      />
+      <NamedNotes {...props} {...ids} />
     </div>
   );
 }) as <Value extends string = string>(
   props: SelectProps<Value> & { ref?: ForwardedRef<HTMLSelectElement> | undefined },
 ) => React.ReactElement;
-
-/**
- * Focuses the field once it is mounted. The browser's `autofocus` comes too early in a dialog over another
- * one, which takes the focus back.
- */
-function useAutoFocus(id: string, autoFocus = false): void {
-  useEffect(() => {
-    if (autoFocus) document.getElementById(id)?.focus();
-  }, [id, autoFocus]);
-}

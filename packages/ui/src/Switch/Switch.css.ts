@@ -1,26 +1,8 @@
-import { componentStyle } from '../theme/layered.ts';
-import { focusRing, text } from '../theme/mixins.ts';
+import { componentStyle, compositionStyle } from '../theme/layered.ts';
+import { focusRing } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const field = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[1] });
-
-export const choice = componentStyle({
-  ...text(2),
-  position: 'relative',
-  display: 'inline-flex',
-  // Beside the first line of a long label.
-  alignItems: 'flex-start',
-  alignSelf: 'flex-start',
-  gap: vars.space[3],
-  maxInlineSize: '100%',
-  minBlockSize: vars.size.controlSmall,
-  paddingBlock: `max(0px, (${vars.size.controlSmall} - 1lh) / 2)`,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
-    '&[data-readonly]': { cursor: 'default' },
-  },
-});
+export const choice = compositionStyle({ gap: vars.space[3] });
 
 export const track = componentStyle({
   flex: 'none',
@@ -71,5 +53,3 @@ export const thumb = componentStyle({
     },
   },
 });
-
-export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });

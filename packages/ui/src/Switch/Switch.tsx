@@ -1,8 +1,10 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import * as choiceStyles from '../Checkbox/Checkbox.css.ts';
 import { AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
+import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Switch.css.ts';
 
@@ -21,21 +23,21 @@ export interface SwitchProps
 
 /** Turns a setting on or off at once. */
 export const Switch = forwardRef(function Switch(
-  { isSelected, value, onChange, autoFocus, children, ...field }: SwitchProps,
+  { isSelected, value, onChange, children, ...field }: SwitchProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
   return (
     <SwitchField
       {...ariaFieldProps(field)}
-      {...definedProps({ isSelected: isSelected ?? value, onChange, autoFocus })}
+      {...definedProps({ isSelected: isSelected ?? value, onChange })}
       inputRef={ref}
-      className={styles.field}
+      className={choiceStyles.field}
     >
-      <SwitchButton className={styles.choice}>
+      <SwitchButton className={classNames(choiceStyles.choice, styles.choice)}>
         <span className={styles.track} aria-hidden>
           <span className={styles.thumb} />
         </span>
-        <span className={styles.label}>{children}</span>
+        <span className={choiceStyles.label}>{children}</span>
       </SwitchButton>
       <AriaFieldNotes {...field} />
     </SwitchField>

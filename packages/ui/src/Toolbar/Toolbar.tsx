@@ -4,8 +4,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { Separator } from 'react-aria-components/Menu';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
-import * as buttonStyles from '../Button/Button.css.ts';
-import { buttonClassName } from '../Button/Button.tsx';
+import { ButtonIcon, buttonClassName } from '../Button/Button.tsx';
 import * as iconStyles from '../IconButton/IconButton.css.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
@@ -100,30 +99,20 @@ function ToolbarButton({ item }: { item: ToolbarAction | ToolbarToggle }) {
       item.type === 'toggle' && styles.toggle,
       item.type !== 'toggle' && item.tone === 'critical' && styles.critical,
     ),
+    children: (
+      <>
+        <ButtonIcon>{icon}</ButtonIcon>
+        {isIconOnly ? null : label}
+      </>
+    ),
   };
-  const content = (
-    <>
-      {icon ? (
-        <span className={buttonStyles.icon} aria-hidden>
-          {icon}
-        </span>
-      ) : null}
-      {isIconOnly ? null : label}
-    </>
-  );
   const button =
     item.type === 'toggle' ? (
-      <ToggleButton {...shared} isSelected={item.isSelected} onChange={(isOn) => item.onChange?.(isOn)}>
-        {content}
-      </ToggleButton>
+      <ToggleButton {...shared} isSelected={item.isSelected} onChange={(isOn) => item.onChange?.(isOn)} />
     ) : item.href ? (
-      <AriaLink {...shared} href={item.href} onPress={() => item.onPress?.()}>
-        {content}
-      </AriaLink>
+      <AriaLink {...shared} href={item.href} onPress={() => item.onPress?.()} />
     ) : (
-      <AriaButton {...shared} onPress={() => item.onPress?.()}>
-        {content}
-      </AriaButton>
+      <AriaButton {...shared} onPress={() => item.onPress?.()} />
     );
   return isIconOnly ? <Tooltip content={label}>{button}</Tooltip> : button;
 }

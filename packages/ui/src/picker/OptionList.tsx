@@ -83,24 +83,19 @@ function Line<T>({ entry, props }: { entry: Entry<T>; props: PickerProps<T> }) {
     const createLabel = props.createLabel ?? messages.createOption;
     return <span className={styles.create}>{createLabel(entry.text)}</span>;
   }
-  if (props.renderOption)
-    return <div className={styles.optionContent}>{props.renderOption(entry.option)}</div>;
   return (
     <div className={styles.optionContent}>
-      <div className={classNames(styles.optionLabel, props.isNumeric && styles.numericLabel)}>
-        {props.getLabel(entry.option)}
-      </div>
+      {props.renderOption?.(entry.option) ?? (
+        <div className={classNames(styles.optionLabel, props.isNumeric && styles.numericLabel)}>
+          {props.getLabel(entry.option)}
+        </div>
+      )}
     </div>
   );
 }
 
-interface LoadNoteProps<T> {
-  picker: Picker<T>;
-  className?: string | undefined;
-}
-
 /** A failed or slow load of options, with a retry button. Renders nothing otherwise. */
-export function LoadNote<T>({ picker, className }: LoadNoteProps<T>) {
+export function LoadNote<T>({ picker, className }: { picker: Picker<T>; className?: string }) {
   const { messages } = useUI();
   const { problem, isSlow, retry } = picker.source;
   if (problem === undefined && !(isSlow && retry)) return null;

@@ -61,7 +61,7 @@ export function PickerField<T>(field: PickerFieldProps<T>) {
           </button>
         ) : null}
         <span className={styles.opener} aria-hidden>
-          {picker.isWaiting || props.isLoading ? (
+          {picker.source.isBusy || props.isLoading ? (
             <Spinner size="small" isDecorative />
           ) : (
             <ChevronDown size={16} strokeWidth={1.75} />
@@ -70,12 +70,7 @@ export function PickerField<T>(field: PickerFieldProps<T>) {
       </div>
       {/* An open list would lie over the note, and shows it itself. */}
       {picker.isOpen ? <OptionList {...{ picker, header }} /> : <LoadNote picker={picker} />}
-      <NamedNotes
-        description={props.description}
-        errorMessage={props.errorMessage}
-        descriptionId={ids.descriptionId}
-        errorId={ids.errorId}
-      />
+      <NamedNotes {...props} {...ids} />
       <Announcement {...{ picker, announcement }} />
     </div>
   );
@@ -101,13 +96,11 @@ interface PickerInputProps<T> {
   placeholder: string | undefined;
   className: string;
   onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  /** Called for a press that is about to open the list. */
-  onPressOpen?: ((event: MouseEvent<HTMLInputElement>) => void) | undefined;
 }
 
 /** The input: the combo box itself. */
 export function PickerInput<T>(options: PickerInputProps<T>) {
-  const { picker, text, placeholder, className, onFocus, onPressOpen } = options;
+  const { picker, text, placeholder, className, onFocus } = options;
   const { props, ids, listId, isOpen, active } = picker;
   return (
     <input
@@ -133,7 +126,7 @@ export function PickerInput<T>(options: PickerInputProps<T>) {
       autoFocus={props.autoFocus}
       onChange={(event) => picker.type(event.target.value)}
       onKeyDown={picker.onKeyDown}
-      onMouseDown={!isOpen && picker.isEditable ? onPressOpen : undefined}
+      onMouseDown={!isOpen && picker.isEditable ? selectAll : undefined}
       onClick={picker.open}
       onFocus={(event) => {
         picker.source.prepare();
@@ -142,4 +135,15 @@ export function PickerInput<T>(options: PickerInputProps<T>) {
       }}
     />
   );
+}
+
+/**
+ * Selects the text on a press that opens the list. Otherwise the caret would land inside it, and typing would extend the chosen
+ * text instead of replacing it.
+ */
+function selectAll(event: MouseEvent<HTMLInputElement>): void {
+  if (event.button !== 0) return;
+  event.preventDefault();
+  event.currentTarget.focus();
+  event.currentTarget.select();
 }

@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from './createSearchIndex.ts';
 
-const text = fc.string({ unit: fc.constantFrom('a', 'B', 'é', '1', '7', ' ', '\n', 'Σ'), maxLength: 6 });
+const text = fc.string({ unit: fc.constantFrom('a', 'B', 'é', '1', '۷', ' ', '\n', 'Σ'), maxLength: 6 });
 const plainText = fc.string({ unit: fc.constantFrom('a', 'A', '1', '7'), maxLength: 6 });
+const letters: Readonly<Record<string, string>> = { ς: 'σ', é: 'e', '۷': '7' };
 const fold = (value: string) =>
-  value.replace(/\s+/g, ' ').trim().toLowerCase().replaceAll('ς', 'σ').replaceAll('é', 'e');
+  value
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/[ςé۷]/g, (letter) => letters[letter] ?? '');
 
 /** Searches each text by itself, without an index. */
 function lookThrough(texts: readonly string[], query: string, limit: number): number[] {
@@ -22,29 +27,23 @@ describe('createSearchIndex', () => {
   it.each([
     ['any texts', text],
     ['plain texts', plainText],
-  ])('finds what looking at each of %s finds, exact ones first, then endings', (_name, one) => {
-    fc.assert(
-      fc.property(fc.array(one, { maxLength: 80 }), one, fc.nat(12), (texts, query, limit) => {
-        expect(createSearchIndex(texts).search(query, limit)).toEqual(lookThrough(texts, query, limit));
-      }),
-    );
-  });
-
-  it('finds the same whatever was looked for before', () => {
-    fc.assert(
-      fc.property(
-        fc.array(plainText, { maxLength: 80 }),
-        fc.array(plainText, { maxLength: 6 }),
-        fc.integer({ min: 1, max: 12 }),
-        (texts, queries, limit) => {
-          const index = createSearchIndex(texts);
-          // As it is typed, character by character.
-          for (const query of queries.flatMap((all) => [...all].map((_, at) => all.slice(0, at + 1))))
-            expect(index.search(query, limit)).toEqual(lookThrough(texts, query, limit));
-        },
-      ),
-    );
-  });
+  ])(
+    'finds what looking at each of %s finds, exact ones first, then endings, as it is typed',
+    (_name, one) => {
+      fc.assert(
+        fc.property(
+          fc.array(one, { maxLength: 80 }),
+          fc.array(one, { maxLength: 6 }),
+          fc.nat(12),
+          (texts, queries, limit) => {
+            const index = createSearchIndex(texts);
+            for (const query of queries.flatMap((all) => [...all].map((_, at) => all.slice(0, at + 1))))
+              expect(index.search(query, limit)).toEqual(lookThrough(texts, query, limit));
+          },
+        ),
+      );
+    },
+  );
 
   it('stops at the limit', () => {
     const texts = Array.from({ length: 100_000 }, (_, number) => String(350_000_000_000_000 + number));
@@ -52,14 +51,5 @@ describe('createSearchIndex', () => {
     expect(index.search('35', 10)).toHaveLength(10);
     expect(index.search('350000000099999', 10)).toEqual([99_999]);
     expect(index.search('', 10)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  });
-
-  it('reads Urdu digits', () => {
-    expect(createSearchIndex(['356938']).search('۳۵۶', 10)).toEqual([0]);
-  });
-
-  it('finds nothing for a limit of nothing', () => {
-    expect(createSearchIndex(['a']).search('a', 0)).toEqual([]);
-    expect(createSearchIndex(['a']).search('a', Number.NaN)).toEqual([]);
   });
 });

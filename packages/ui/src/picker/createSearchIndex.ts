@@ -15,6 +15,7 @@ const mostRemembered = 1000;
  * 100,000 strings. A query that extends the previous one searches only the previous results.
  */
 export function createSearchIndex(texts: readonly string[]): SearchIndex {
+  // All texts on lines of their own; the start of each, and of one more behind them.
   const { flat, starts } = layOut(texts);
   /** Every text that contains the last query, where they are few. */
   let known: { needle: string; positions: readonly number[] } | undefined;
@@ -37,7 +38,6 @@ export function createSearchIndex(texts: readonly string[]): SearchIndex {
   return {
     search(query, limit) {
       const needle = oneLine(query);
-      if (!(limit >= 1)) return [];
       if (needle === '')
         return Array.from({ length: Math.min(limit, texts.length) }, (_, position) => position);
 
@@ -51,28 +51,26 @@ export function createSearchIndex(texts: readonly string[]): SearchIndex {
       const atEnd = needle + separator;
       const endings = isAll ? [] : findAfter(found.at(-1) ?? -1, atEnd, limit);
       const exact = endings.length < limit ? [] : findAfter(endings.at(-1) ?? -1, separator + atEnd, limit);
-      const ranks: [number[], number[], number[]] = [[], [], []];
-      for (const position of [...found, ...endings, ...exact])
-        ranks[rankOf(textAt(position), needle)].push(position);
-      return ranks.flat().slice(0, limit);
+      return ranked([...found, ...endings, ...exact], textAt, needle).slice(0, limit);
     },
   };
 }
 
-/** The place of a match among others: first what is sought itself, then what ends with it. */
-export function rankOf(text: string, needle: string): 0 | 1 | 2 {
-  if (text === needle) return 0;
-  return text.endsWith(needle) ? 1 : 2;
+/** Matches in their order, but first what is sought itself, then what ends with it. */
+export function ranked<T>(matches: readonly T[], textOf: (match: T) => string, needle: string): T[] {
+  const exact: T[] = [];
+  const endings: T[] = [];
+  const others: T[] = [];
+  for (const match of matches) {
+    const text = textOf(match);
+    if (text === needle) exact.push(match);
+    else if (text.endsWith(needle)) endings.push(match);
+    else others.push(match);
+  }
+  return [...exact, ...endings, ...others];
 }
 
-interface Layout {
-  /** All texts on lines of their own. */
-  flat: string;
-  /** The start of each text, and of one more behind them. */
-  starts: Uint32Array;
-}
-
-function layOut(texts: readonly string[]): Layout {
+function layOut(texts: readonly string[]) {
   const joined = join(texts);
   // Nearly always there is nothing but ASCII in single spaces, which is folded as a whole.
   if (!/[^\n -~]| {2}|\n | \n/.test(joined)) {
@@ -87,7 +85,7 @@ function join(texts: readonly string[]): string {
   return ['', ...texts, ''].join(separator);
 }
 
-function measure(flat: string, count: number): Layout {
+function measure(flat: string, count: number) {
   const starts = new Uint32Array(count + 1);
   let start = 1;
   for (let position = 0; position <= count; position += 1) {

@@ -32,8 +32,3 @@ export function fold(text: string | null | undefined): string {
 export function oneLine(text: string | null | undefined): string {
   return fold(text).replace(/\s+/g, ' ').trim();
 }
-
-/** Whether a query equals a text, ignoring case, accents, the keyboard and further spaces. */
-export function isWholeText(query: string, text: string | null | undefined): boolean {
-  return oneLine(query) === oneLine(text);
-}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useEvent } from '../layout/useEvent.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { createSearchIndex, rankOf, type SearchIndex } from './createSearchIndex.ts';
+import { createSearchIndex, ranked, type SearchIndex } from './createSearchIndex.ts';
 import { oneLine } from './fold.ts';
 import type { PickerProps } from './PickerProps.ts';
 import { useTakesLong } from './useTakesLong.ts';
@@ -12,32 +13,35 @@ const none: readonly never[] = [];
 
 /** Options given by the caller and searched here, or found elsewhere, with the state of their load. */
 export function useOptions<T>(props: PickerProps<T>, query: string, isActive: boolean) {
-  const { loadOptions, loadError, getLabel, getSearchText = getLabel } = props;
+  const { options = none, loadOptions, loadError, getLabel, getSearchText = getLabel } = props;
   const { messages } = useUI();
-  const index = useOptionIndex<T>(props.options ?? none, getSearchText);
+  const index = useOptionIndex(options, getSearchText);
   const loaded = useLoadedOptions(props, query, isActive);
   const isBusy = loadOptions ? loaded.isBusy : Boolean(props.isLoading);
   const isSlow = useTakesLong(isBusy, loaded.attempt);
-  const failure = loaded.hasFailed ? (loadError ?? messages.optionsNotLoaded) : undefined;
+  const hasFailed = loadOptions ? loaded.hasFailed : Boolean(loadError);
+  const foldedText = (option: T) => oneLine(getSearchText(option));
 
   return {
     /** The best matches, at most ten unless `limit` says otherwise. */
-    find: (text: string, limit = mostOptions): readonly T[] =>
-      loadOptions ? ranked(loaded.options, text, getSearchText).slice(0, limit) : index.find(text, limit),
+    find: (text: string, limit = mostOptions): readonly T[] => {
+      const all = loadOptions ? loaded.options : options;
+      // The list of a field that was only opened needs no index.
+      if (text.trim() === '') return all.slice(0, limit);
+      return loadOptions ? ranked(all, foldedText, oneLine(text)).slice(0, limit) : index.find(text, limit);
+    },
     /** Whether the answer to the typed text is still on its way. */
     isBusy,
     /** Whether it has been busy for so long that trying again is offered. */
     isSlow,
     /** The words for a failed load. */
-    problem: isBusy ? undefined : (loadOptions ? failure : loadError) || undefined,
+    problem: hasFailed && !isBusy ? loadError || messages.optionsNotLoaded : undefined,
     /** Loads again. */
     retry: loadOptions ? loaded.retry : props.onRetry,
     /** Does not wait for the pause in typing. */
     hurry: loaded.hurry,
     /** Gets ready to be searched, when the browser has nothing else to do. */
-    prepare: () => {
-      if (!loadOptions) index.prepare();
-    },
+    prepare: index.prepare,
   };
 }
 
@@ -54,9 +58,6 @@ interface Indexed<T> {
  */
 function useOptionIndex<T>(options: readonly T[], getSearchText: (option: T) => string) {
   const indexed = useRef<Indexed<T> | null>(null);
-  const cancel = useRef<(() => void) | null>(null);
-  useEffect(() => () => cancel.current?.(), []);
-
   const ofOptions = (): Indexed<T> => {
     if (indexed.current?.options !== options) {
       const index = createSearchIndex(options.map(getSearchText));
@@ -66,13 +67,8 @@ function useOptionIndex<T>(options: readonly T[], getSearchText: (option: T) => 
   };
 
   return {
-    prepare: () => {
-      cancel.current?.();
-      cancel.current = whenIdle(ofOptions);
-    },
+    prepare: () => whenIdle(ofOptions),
     find: (query: string, limit: number): readonly T[] => {
-      // The list of a field that was only opened needs no index.
-      if (query.trim() === '') return options.slice(0, limit);
       const made = ofOptions();
       const { last } = made;
       if (last?.query === query && last.limit === limit) return last.found;
@@ -86,13 +82,9 @@ function useOptionIndex<T>(options: readonly T[], getSearchText: (option: T) => 
 }
 
 /** Runs work in an idle moment. Safari lacks `requestIdleCallback`. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const request = requestIdleCallback(work);
-    return () => cancelIdleCallback(request);
-  }
-  const timer = setTimeout(work, 50);
-  return () => clearTimeout(timer);
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
+  else setTimeout(work, 50);
 }
 
 interface Answer<T> {
@@ -106,11 +98,8 @@ function useLoadedOptions<T>(props: PickerProps<T>, query: string, isActive: boo
   const { loadOptions, loadDelay = 250 } = props;
   const [answer, setAnswer] = useState<Answer<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef(loadOptions);
   const start = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    latest.current = loadOptions;
-  });
+  const ask = useEvent(async (text: string, signal: AbortSignal) => loadOptions?.(text, signal));
 
   const isNeeded = isActive && Boolean(loadOptions);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same thing once more
@@ -120,15 +109,11 @@ function useLoadedOptions<T>(props: PickerProps<T>, query: string, isActive: boo
     const load = async () => {
       start.current = null;
       clearTimeout(timer);
-      let found: readonly T[] | null = null;
-      try {
-        const options: unknown = await latest.current?.(query, abort.signal);
-        if (Array.isArray(options)) found = options;
-      } catch {
-        // Told like an answer that is no list.
-      }
+      const found = await ask(query, abort.signal).catch(() => null);
       if (abort.signal.aborted) return;
-      setAnswer((before) => ({ query, options: found ?? before?.options ?? [], hasFailed: found === null }));
+      // An answer that is no list is a failure too.
+      const hasFailed = !Array.isArray(found);
+      setAnswer((before) => ({ query, options: hasFailed ? (before?.options ?? []) : found, hasFailed }));
     };
     start.current = load;
     // A list that opens loads at once.
@@ -152,13 +137,4 @@ function useLoadedOptions<T>(props: PickerProps<T>, query: string, isActive: boo
       setAttempt((before) => before + 1);
     },
   };
-}
-
-/** Loaded options with exact matches first, those that end with the query next, and the others in their order. */
-function ranked<T>(options: readonly T[], query: string, getSearchText: (option: T) => string) {
-  const needle = oneLine(query);
-  if (needle === '') return options;
-  const ranks: [T[], T[], T[]] = [[], [], []];
-  for (const option of options) ranks[rankOf(oneLine(getSearchText(option)), needle)].push(option);
-  return ranks.flat();
 }

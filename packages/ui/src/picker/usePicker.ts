@@ -6,13 +6,14 @@ import {
   useContext,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { useDuplicateKeysWarning } from '../development/useDuplicateKeysWarning.ts';
 import { AdvanceContext } from '../field/AdvanceContext.ts';
 import { useFieldIds } from '../field/useFieldIds.ts';
-import { isWholeText } from './fold.ts';
+import { oneLine } from './fold.ts';
 import type { PickerProps } from './PickerProps.ts';
 import { useOptions } from './useOptions.ts';
 
@@ -25,7 +26,8 @@ interface PickerSettings<T> {
   ref: ForwardedRef<HTMLInputElement | null>;
   /** Whether several options can be chosen, so that the list stays open after a choice. */
   isMultiple: boolean;
-  isChosen: (option: T) => boolean;
+  /** The keys of the chosen options. */
+  keys: readonly string[];
   /** Called with the chosen option, and whether its text is exactly what was typed, as after a scan. */
   onChoose: (option: T, isTyped: boolean) => void;
   /** Called with keys that the list has no use for. */
@@ -49,8 +51,8 @@ const atRest: PickerState = { isOpen: false, query: null, moved: null, awaited: 
  * are there, waits for them, so that no scan is lost.
  */
 export function usePicker<T>(settings: PickerSettings<T>) {
-  const { props, ref, isMultiple, isChosen, onChoose, onOtherKey } = settings;
-  const { getKey, getLabel, getSearchText = getLabel, onCreate } = props;
+  const { props, ref, isMultiple, keys, onChoose, onOtherKey } = settings;
+  const { getKey, getLabel, getSearchText = getLabel, getKeyLabel, onCreate } = props;
   const ids = useFieldIds(props);
   /** The whole field: focus within it keeps the list open. */
   const field = useRef<HTMLDivElement>(null);
@@ -66,6 +68,7 @@ export function usePicker<T>(settings: PickerSettings<T>) {
   const [goneOn, setGoneOn] = useState(0);
   const goOn = useContext(AdvanceContext);
 
+  const chosen = useChosen(props.options, keys, getKey);
   const typed = query?.trim() ?? '';
   const source = useOptions(props, query ?? '', isOpen || awaited !== null);
   const isEditable = !props.isDisabled && !props.isReadOnly;
@@ -73,7 +76,7 @@ export function usePicker<T>(settings: PickerSettings<T>) {
   useDuplicateKeysWarning(isMultiple ? 'MultiSelect' : 'SearchableSelect', found, getKey);
   const entries = found.map((option): Entry<T> => ({ kind: 'option', option }));
   const canCreate = onCreate && typed !== '' && !source.isBusy;
-  if (canCreate && !found.some((option) => isWholeText(typed, getLabel(option))))
+  if (canCreate && !found.some((option) => oneLine(getLabel(option)) === oneLine(typed)))
     entries.push({ kind: 'create', text: typed });
 
   const keyOf = (entry: Entry<T> | undefined) =>
@@ -93,14 +96,15 @@ export function usePicker<T>(settings: PickerSettings<T>) {
   const isWhole = (entry: Entry<T>) =>
     typed !== '' &&
     entry.kind === 'option' &&
-    [getLabel, getSearchText].some((textOf) => isWholeText(typed, textOf(entry.option)));
+    [getLabel, getSearchText].some((textOf) => oneLine(textOf(entry.option)) === oneLine(typed));
 
   const choose = (entry: Entry<T> | undefined) => {
     if (!entry) return;
     if (isMultiple) change({ query: null, awaited: null, moved: query === null ? moved : null });
     else close();
-    if (entry.kind === 'create') onCreate?.(entry.text);
-    else onChoose(entry.option, isWhole(entry));
+    if (entry.kind === 'create') return onCreate?.(entry.text);
+    chosen.remember(entry.option);
+    onChoose(entry.option, isWhole(entry));
   };
 
   const chooseAndGoOn = (entry: Entry<T> | undefined) => {
@@ -115,9 +119,9 @@ export function usePicker<T>(settings: PickerSettings<T>) {
   }, [goneOn]);
 
   const exact = (): Entry<T> | undefined => {
-    const [first, ...others] = entries;
+    const [first, ...others] = entries.filter(isWhole);
     // Of options that share a label none is meant more than the others.
-    return first && isWhole(first) && !others.some(isWhole) ? first : undefined;
+    return others.length === 0 ? first : undefined;
   };
 
   const wait = (choice: 'first' | 'exact') => {
@@ -128,7 +132,7 @@ export function usePicker<T>(settings: PickerSettings<T>) {
   const chooseNow = () => {
     if (source.isBusy && typed !== '' && active < 0) wait('first');
     else if (source.problem !== undefined && entries.length === 0) source.retry?.();
-    else chooseAndGoOn(entries[active] ?? (entries.length === 1 && typed ? entries[0] : undefined));
+    else chooseAndGoOn(entries[active]);
   };
 
   const isReady = awaited !== null && !source.isBusy;
@@ -160,7 +164,7 @@ export function usePicker<T>(settings: PickerSettings<T>) {
         break;
       case 'Home':
       case 'End':
-        if (!isOpen || query) return onOtherKey?.(event);
+        if (!isOpen || query) return;
         moveTo(event.key === 'Home' ? 0 : -1);
         break;
       case 'Enter':
@@ -200,14 +204,19 @@ export function usePicker<T>(settings: PickerSettings<T>) {
     typed,
     isEditable,
     isMultiple,
-    isChosen,
+    isChosen: (option: T) => keys.includes(getKey(option)),
+    /** The label of a chosen key. One whose option may still come has none, unless there is a chip to name. */
+    labelOf: (key: string) => {
+      const option = chosen.optionOf(key);
+      if (option !== undefined) return getLabel(option);
+      return getKeyLabel?.(key) ?? (props.isLoading && !isMultiple ? '' : key);
+    },
     choose,
     open,
     close,
     focus,
     onKeyDown,
     listId: `${ids.id}-list`,
-    isWaiting: source.isBusy && (isOpen || awaited !== null),
     /** For a press beside the controls of the frame, as on its arrow. */
     toggle: (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('button, input')) return;
@@ -237,3 +246,33 @@ export function usePicker<T>(settings: PickerSettings<T>) {
 
 /** The state of SearchableSelect and MultiSelect. */
 export type Picker<T> = ReturnType<typeof usePicker<T>>;
+
+/**
+ * The options of chosen keys. Looks through all options when these or the keys change, not on every render.
+ * Remembers options chosen here, since a reloaded list may lack them.
+ */
+function useChosen<T>(
+  options: readonly T[] | undefined,
+  keys: readonly string[],
+  getKey: (option: T) => string,
+) {
+  const chosenHere = useRef(new Map<string, T>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `getKey` and `keys` are often made again
+  const listed = useMemo(() => {
+    const found = new Map<string, T>();
+    const wanted = new Set(keys);
+    for (const option of options ?? []) {
+      if (wanted.size === 0) break;
+      const key = getKey(option);
+      if (wanted.delete(key)) found.set(key, option);
+    }
+    return found;
+  }, [options, keys.join('\n')]);
+
+  return {
+    remember: (option: T) => {
+      chosenHere.current.set(getKey(option), option);
+    },
+    optionOf: (key: string): T | undefined => listed.get(key) ?? chosenHere.current.get(key),
+  };
+}
