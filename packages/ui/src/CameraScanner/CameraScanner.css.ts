@@ -81,13 +81,6 @@ export const corner = componentStyle({
 
 export const hint = componentStyle({ ...text(1), color: vars.color.textSubtle });
 
-export const controls = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-});
-
 export const choice = componentStyle({ flex: '1 1 180px', minInlineSize: 0, maxInlineSize: '320px' });
 
 export const error = componentStyle({ ...text(1), flex: '1 1 100%', color: vars.color.criticalText });

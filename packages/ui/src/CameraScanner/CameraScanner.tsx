@@ -1,15 +1,18 @@
+import { CameraOff, ScanBarcode } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { useEvent } from '../layout/useEvent.ts';
 import { useTakesLong } from '../picker/useTakesLong.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Inline } from '../Stack/Stack.tsx';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CameraControls } from './CameraControls.tsx';
 import * as styles from './CameraScanner.css.ts';
-import { CameraView } from './CameraView.tsx';
-import type { CameraProblem } from './cameraProblem.ts';
 import type { Barcode, DecoderOptions } from './decoder.ts';
 import { PictureReader } from './PictureReader.tsx';
-import { type GetStream, useCamera } from './useCamera.ts';
+import { type CameraProblem, type GetStream, useCamera } from './useCamera.ts';
 import { useReader } from './useReader.ts';
 
 /** Props of CameraScanner. */
@@ -34,11 +37,15 @@ export interface CameraScannerProps extends DecoderOptions {
 
 const usualRepeatDelay = 1500;
 
+/** Problems that trying again does not solve. */
+const permanentProblems: ReadonlySet<CameraProblem> = new Set(['insecure', 'unsupported']);
+
 /** Reads barcodes and QR codes with the camera. Releases the camera on unmount and while the page is hidden. */
 export function CameraScanner(props: CameraScannerProps) {
-  const { label, onScan, formats, wasmUrl, getStream, onProblem } = props;
+  const { label, onScan, onActiveChange, formats, wasmUrl, getStream, onProblem } = props;
   const { isActive = true, repeatDelay = usualRepeatDelay, allowsPicture = true } = props;
   const { messages } = useUI();
+  const words = messages.camera;
   const section = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [last, setLast] = useState({ text: '', reads: 0 });
@@ -73,23 +80,47 @@ export function CameraScanner(props: CameraScannerProps) {
     // The button is gone after this.
     section.current?.focus();
   };
+  const retryButton = (
+    <Button size="small" onPress={retry}>
+      {messages.retry}
+    </Button>
+  );
 
   return (
     <section ref={section} className={styles.scanner} aria-label={label} tabIndex={-1}>
-      <CameraView
-        ref={video}
-        {...{ isRunning, isWaiting, isSlow, problem }}
-        reads={last.reads}
-        onRetry={retry}
-      />
-      {isRunning ? <div className={styles.hint}>{messages.camera.aim}</div> : null}
-      <div className={styles.controls}>
-        <CameraControls camera={camera} isActive={isActive} onActiveChange={props.onActiveChange} />
-        {allowsPicture ? <PictureReader formats={formats} wasmUrl={wasmUrl} onRead={read} /> : null}
+      <div className={styles.view}>
+        <video ref={video} className={styles.video} muted playsInline aria-hidden hidden={!isRunning} />
+        {isRunning ? (
+          // Each code that is read flashes.
+          <div key={last.reads} className={styles.frame} data-read={last.reads > 0 || undefined} />
+        ) : null}
+        {problem ? (
+          <div className={styles.notice} role="alert">
+            <CameraOff size={28} strokeWidth={1.75} aria-hidden />
+            <span className={reset}>{words[problem]}</span>
+            {permanentProblems.has(problem) ? null : retryButton}
+          </div>
+        ) : null}
+        {isWaiting ? (
+          <div className={isRunning ? styles.corner : styles.notice}>
+            <Spinner size={isRunning ? 'small' : 'medium'} isDecorative />
+            <span className={reset}>{isSlow ? messages.takesLong : words.starting}</span>
+            {isSlow ? retryButton : null}
+          </div>
+        ) : null}
+        {isRunning || isWaiting || problem ? null : (
+          <div className={styles.notice}>
+            <ScanBarcode size={28} strokeWidth={1.75} aria-hidden />
+            <span className={reset}>{words.off}</span>
+          </div>
+        )}
       </div>
-      <VisuallyHidden role="status">
-        {last.reads === 0 ? null : messages.camera.read(last.text)}
-      </VisuallyHidden>
+      {isRunning ? <div className={styles.hint}>{words.aim}</div> : null}
+      <Inline>
+        <CameraControls {...{ camera, isActive, onActiveChange }} />
+        {allowsPicture ? <PictureReader {...{ formats, wasmUrl }} onRead={read} /> : null}
+      </Inline>
+      <VisuallyHidden role="status">{last.reads === 0 ? null : words.read(last.text)}</VisuallyHidden>
     </section>
   );
 }

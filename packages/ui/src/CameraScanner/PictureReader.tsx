@@ -5,8 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { useTakesLong } from '../picker/useTakesLong.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './CameraScanner.css.ts';
-import { decodeImage, PictureError } from './decodeImage.ts';
-import type { Barcode, DecoderOptions } from './decoder.ts';
+import { type Barcode, type DecoderOptions, decodeImage, PictureError } from './decoder.ts';
 
 type Outcome = 'reading' | 'nothingInPicture' | 'unreadablePicture' | 'decoderFailed';
 

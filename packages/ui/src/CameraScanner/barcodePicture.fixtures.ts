@@ -52,12 +52,9 @@ export function drawCodes(codes: readonly Placed[]): HTMLCanvasElement {
 }
 
 /** The picture as the file that a phone would hand over. */
-export function fileOf(canvas: HTMLCanvasElement, name = 'photo.png'): Promise<File> {
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) =>
-      blob ? resolve(new File([blob], name, { type: 'image/png' })) : reject(new Error('No picture')),
-    ),
-  );
+export async function fileOf(canvas: HTMLCanvasElement): Promise<File> {
+  const picture = await new Promise<BlobPart>((resolve) => canvas.toBlob((blob) => resolve(blob ?? '')));
+  return new File([picture], 'photo.png', { type: 'image/png' });
 }
 
 /** A camera that looks at what is drawn. */

@@ -1,3 +1,5 @@
+import { drawArea } from './viewfinder.ts';
+
 /** A code format, by its name in the browser's Barcode Detection API. */
 export type BarcodeFormat =
   | 'aztec'
@@ -35,7 +37,8 @@ export interface DecoderOptions {
   wasmUrl?: string | undefined;
 }
 
-const DEFAULT_FORMATS: readonly BarcodeFormat[] = [
+/** The formats on goods and their boxes, and QR codes. */
+const usualFormats: readonly BarcodeFormat[] = [
   'code_128',
   'code_39',
   'data_matrix',
@@ -60,7 +63,7 @@ export async function loadDecoder({ formats, wasmUrl }: DecoderOptions): Promise
       fireImmediately: true,
     });
   await prepare();
-  const detector = new BarcodeDetector({ formats: [...(formats?.length ? formats : DEFAULT_FORMATS)] });
+  const detector = new BarcodeDetector({ formats: [...(formats?.length ? formats : usualFormats)] });
   return async (picture) => {
     await prepare();
     const found = await detector.detect(picture);
@@ -70,4 +73,45 @@ export async function loadDecoder({ formats, wasmUrl }: DecoderOptions): Promise
       center: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
     }));
   };
+}
+
+/** The reason why a picture could not be read: the file is not a picture, or the decoder did not load. */
+export class PictureError extends Error {
+  /** The part that failed. */
+  readonly reason: 'picture' | 'decoder';
+
+  constructor(reason: 'picture' | 'decoder', cause: unknown) {
+    super(
+      reason === 'picture' ? 'The file is not a picture that can be read' : 'The decoder could not be loaded',
+      { cause },
+    );
+    this.name = 'PictureError';
+    this.reason = reason;
+  }
+}
+
+/** Maximum side of a picture, so that a phone's photo is decoded quickly. */
+const MAX_SIDE = 3000;
+
+/**
+ * Reads the codes in a picture, such as a photo taken on a phone. Works where the camera is not allowed.
+ *
+ * @throws {PictureError} if the file is not a picture, or if the decoder could not be loaded
+ */
+export async function decodeImage(picture: Blob, options: DecoderOptions = {}): Promise<Barcode[]> {
+  const canvas = await draw(picture).catch((cause: unknown) => {
+    throw new PictureError('picture', cause);
+  });
+  const decode = await loadDecoder(options).catch((cause: unknown) => {
+    throw new PictureError('decoder', cause);
+  });
+  return decode(canvas);
+}
+
+async function draw(picture: Blob): Promise<HTMLCanvasElement> {
+  const bitmap = await createImageBitmap(picture);
+  const { width, height } = bitmap;
+  const canvas = drawArea(bitmap, { x: 0, y: 0, width, height }, MAX_SIDE);
+  bitmap.close();
+  return canvas;
 }

@@ -1,6 +1,25 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { useEvent } from '../layout/useEvent.ts';
-import { type CameraProblem, problemOf, problemOfPage } from './cameraProblem.ts';
+
+/** The reason why the camera or the decoder cannot be used. */
+export type CameraProblem =
+  | 'insecure'
+  | 'unsupported'
+  | 'missing'
+  | 'denied'
+  | 'inUse'
+  | 'failed'
+  | 'decoderFailed';
+
+/** The problems that browsers name. */
+const byName: Record<string, CameraProblem> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'inUse',
+  AbortError: 'inUse',
+};
 
 /** Opens a camera, as `navigator.mediaDevices.getUserMedia` does. */
 export type GetStream = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
@@ -24,10 +43,7 @@ export function useCamera({ video, isOn, getStream }: CameraSettings) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const isSeen = useSyncExternalStore(watchVisibility, isPageSeen, () => true);
-  const open = useEvent(async (constraints: MediaStreamConstraints) => {
-    if (getStream) return getStream(constraints);
-    return problemOfPage(window) ?? navigator.mediaDevices.getUserMedia(constraints);
-  });
+  const open = useEvent(getStream ?? openCamera);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt does the same once more
   useEffect(() => {
@@ -59,10 +75,12 @@ export function useCamera({ video, isOn, getStream }: CameraSettings) {
   };
 }
 
+const openCamera: GetStream = (constraints) => navigator.mediaDevices.getUserMedia(constraints);
+
 /** Starts the camera. Stops it on abort, even while it is still starting. */
 async function start(
   video: HTMLVideoElement | null,
-  open: (constraints: MediaStreamConstraints) => Promise<MediaStream | CameraProblem>,
+  open: GetStream,
   deviceId: string | null,
   signal: AbortSignal,
   show: (state: CameraState) => void,
@@ -75,10 +93,6 @@ async function start(
       height: { ideal: 1080 },
     },
   });
-  if (typeof stream === 'string') {
-    show({ phase: 'problem', problem: stream });
-    return;
-  }
   const stop = () => {
     for (const each of stream.getTracks()) each.stop();
     if (video?.srcObject === stream) video.srcObject = null;
@@ -94,6 +108,14 @@ async function start(
   video.srcObject = stream;
   await video.play().catch(ignoreInterruption);
   show({ phase: 'running', track, cameras: await camerasOf() });
+}
+
+/** The problem behind a rejection of `getUserMedia`. A page that may not have a camera has no `mediaDevices`. */
+function problemOf(error: unknown): CameraProblem {
+  const known = error instanceof Error ? byName[error.name] : undefined;
+  if (known) return known;
+  if (!window.isSecureContext) return 'insecure';
+  return navigator.mediaDevices ? 'failed' : 'unsupported';
 }
 
 /** `play` rejects when the video is removed while it starts, which is not a problem of the camera. */

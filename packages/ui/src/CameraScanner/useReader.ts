@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useEvent } from '../layout/useEvent.ts';
 import { type Barcode, type Decode, type DecoderOptions, loadDecoder } from './decoder.ts';
-import { aimedAt, areaOfFrame, drawArea } from './viewfinder.ts';
+import { areaOfFrame, drawArea } from './viewfinder.ts';
 
 interface ReaderOptions extends DecoderOptions {
   video: RefObject<HTMLVideoElement | null>;
@@ -19,20 +19,11 @@ const MIN_PAUSE = 100;
 const MAX_FAILURES = 5;
 const MAX_SIDE = 1280;
 
-interface Decoder {
-  /** Null until it is loaded, and when it failed. */
-  decode: Decode | null;
-  hasFailed: boolean;
-}
-
-const loading: Decoder = { decode: null, hasFailed: false };
-const failed: Decoder = { decode: null, hasFailed: true };
-
 /** Loads the decoder when it is wanted, decodes the camera's picture repeatedly and reports each code once. */
 export function useReader(options: ReaderOptions) {
   const { video, isWanted, isRunning, repeatDelay, formats, wasmUrl } = options;
   const onRead = useEvent(options.onRead);
-  const [{ decode, hasFailed }, setDecoder] = useState(loading);
+  const [decode, setDecode] = useState<Decode | 'loading' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const names = formats?.join();
 
@@ -40,10 +31,10 @@ export function useReader(options: ReaderOptions) {
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    setDecoder(loading);
+    setDecode('loading');
     loadDecoder({ formats, wasmUrl }).then(
-      (loaded) => isCurrent && setDecoder({ decode: loaded, hasFailed: false }),
-      () => isCurrent && setDecoder(failed),
+      (loaded) => isCurrent && setDecode(() => loaded),
+      () => isCurrent && setDecode('failed'),
     );
     return () => {
       isCurrent = false;
@@ -51,7 +42,7 @@ export function useReader(options: ReaderOptions) {
   }, [names, wasmUrl, isWanted, attempt]);
 
   useEffect(() => {
-    if (!isRunning || !decode) return;
+    if (!isRunning || typeof decode === 'string') return;
     const isNew = createRepeatGuard(repeatDelay);
     const canvas = document.createElement('canvas');
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,14 +52,15 @@ export function useReader(options: ReaderOptions) {
     const look = async () => {
       const began = performance.now();
       try {
-        const code = drawFrame(video.current, canvas) ? aimedAt(await decode(canvas), canvas) : undefined;
+        const picture = drawFrame(video.current, canvas);
+        const code = picture && aimedAt(await decode(picture), picture);
         failures = 0;
         if (!isOver && code && isNew(code.text, performance.now())) onRead(code);
       } catch {
         failures += 1;
       }
       if (isOver) return;
-      if (failures >= MAX_FAILURES) setDecoder(failed);
+      if (failures >= MAX_FAILURES) setDecode('failed');
       // A slow device pauses as long as it decodes.
       else timer = setTimeout(look, Math.max(MIN_PAUSE, performance.now() - began));
     };
@@ -81,18 +73,24 @@ export function useReader(options: ReaderOptions) {
   }, [video, decode, isRunning, repeatDelay, onRead]);
 
   return {
-    isLoaded: decode !== null,
-    hasFailed: isWanted && hasFailed,
+    isLoaded: typeof decode !== 'string',
+    hasFailed: isWanted && decode === 'failed',
     retry: () => setAttempt((before) => before + 1),
   };
 }
 
-/** Draws what is inside the frame. False before the first picture. */
-function drawFrame(video: HTMLVideoElement | null, canvas: HTMLCanvasElement): boolean {
-  if (!video || video.videoWidth === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return false;
+/** Draws what is inside the frame, once there is a picture and a place where it is shown. */
+function drawFrame(video: HTMLVideoElement | null, canvas: HTMLCanvasElement): HTMLCanvasElement | null {
+  if (!video?.videoWidth || !video.clientWidth) return null;
   const picture = { width: video.videoWidth, height: video.videoHeight };
   const area = areaOfFrame(picture, { width: video.clientWidth, height: video.clientHeight });
-  return drawArea(canvas, video, area, MAX_SIDE);
+  return drawArea(video, area, MAX_SIDE, canvas);
+}
+
+/** The code that the user aims at: the nearest to the middle. */
+function aimedAt(codes: readonly Barcode[], { width, height }: HTMLCanvasElement): Barcode | undefined {
+  const distance = ({ center }: Barcode) => Math.hypot(center.x - width / 2, center.y - height / 2);
+  return [...codes].sort((one, other) => distance(one) - distance(other))[0];
 }
 
 /** Recognises a code that stays in sight: one is new again after `delay` milliseconds out of sight. */

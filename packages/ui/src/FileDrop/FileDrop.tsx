@@ -1,27 +1,17 @@
 import { File as FileIcon, FileImage, Upload, X } from 'lucide-react';
 import { type ForwardedRef, forwardRef } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Button } from '../Button/Button.tsx';
-import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
-import type { FieldProps } from '../field/FieldProps.ts';
-import { type FileRefusal, identityOf, isLimit } from '../files/checkFiles.ts';
+import type { FieldHandle } from '../field/FieldHandle.ts';
+import { identityOf, limitOr } from '../files/checkFiles.ts';
 import { FileField, FileZone } from '../files/FileField.tsx';
-import * as fileStyles from '../files/files.css.ts';
-import { describeLimits, formatSize, nameKinds } from '../files/fileWords.ts';
-import { useFileIntake } from '../files/useFileIntake.ts';
+import { describeLimits, formatSize } from '../files/fileWords.ts';
+import { type FileFieldProps, useFileIntake } from '../files/useFileIntake.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './FileDrop.css.ts';
 
 /** Props of FileDrop. */
-export interface FileDropProps extends FieldProps {
-  /** The added files. */
-  value: readonly File[];
-  /** Called with all files after some were added or one was removed. */
-  onChange: (files: File[]) => void;
-  /** Called with the refused files. The field shows the reasons itself. */
-  onRefuse?: ((refusals: FileRefusal[]) => void) | undefined;
+export interface FileDropProps extends FileFieldProps {
   /** The accepted kinds: media types such as `application/pdf` and `image/*`, or endings such as `.csv`. @default all kinds */
   accept?: readonly string[] | undefined;
   /** A name for the kinds, such as 'Price lists'. @default their names, such as 'PDF, CSV' */
@@ -32,41 +22,28 @@ export interface FileDropProps extends FieldProps {
   maxSize?: number | undefined;
 }
 
-const everything: readonly string[] = [];
-
 /** A field for files that are chosen, dropped or pasted. It names each refused file with the reason. */
 export const FileDrop = forwardRef(function FileDrop(props: FileDropProps, ref: ForwardedRef<FieldHandle>) {
-  const { value, onChange, onRefuse, accept = everything, isDisabled, isReadOnly } = props;
+  const { value, onChange, accept = [] } = props;
   const { messages } = useUI();
-  const words = messages.files;
-  const maxCount = isLimit(props.maxCount) ? props.maxCount : Number.POSITIVE_INFINITY;
-  const maxSize = isLimit(props.maxSize) ? props.maxSize : Number.POSITIVE_INFINITY;
-  const room = maxCount - value.length;
-  const limits = { accept, kinds: props.acceptLabel ?? nameKinds(accept, words), maxCount, maxSize, room };
-  const isActive = !isDisabled && !isReadOnly;
-  const intake = useFileIntake({ value, onChange, onRefuse, limits, isActive });
-  useFieldHandle(ref, intake.root);
+  const maxCount = limitOr(props.maxCount, Number.POSITIVE_INFINITY);
+  const maxSize = limitOr(props.maxSize, Number.POSITIVE_INFINITY);
+  const intake = useFileIntake({ ...props, accept, maxCount, maxSize }, ref);
 
   const remove = (position: number) => {
     intake.announce(messages.removed(value[position]?.name ?? ''));
     onChange(value.filter((_, other) => other !== position));
   };
   return (
-    <FileField {...props} intake={intake} limits={limits}>
-      {room > 0 && !isReadOnly ? (
-        <FileZone isDropTarget={intake.isDropTarget} hint={describeLimits(limits, words)}>
-          <FileTrigger acceptedFileTypes={accept} allowsMultiple={maxCount > 1} onSelect={intake.add}>
-            <Button
-              icon={<Upload size={16} strokeWidth={1.75} />}
-              isDisabled={isDisabled}
-              autoFocus={props.autoFocus}
-            >
-              {words.choose(maxCount)}
-            </Button>
-          </FileTrigger>
-        </FileZone>
-      ) : null}
-      {value.length > 0 ? <FileList files={value} onRemove={isActive ? remove : undefined} /> : null}
+    <FileField {...props} intake={intake}>
+      <FileZone
+        {...props}
+        intake={intake}
+        icon={<Upload size={16} strokeWidth={1.75} />}
+        action={messages.files.choose(maxCount)}
+        hint={describeLimits(intake.limits, messages.files)}
+      />
+      {value.length > 0 ? <FileList files={value} onRemove={intake.isActive ? remove : undefined} /> : null}
     </FileField>
   );
 });
@@ -86,22 +63,20 @@ function FileList({ files, onRemove }: FileListProps) {
       {files.map((file, position) => {
         const Icon = file.type.startsWith('image/') ? FileImage : FileIcon;
         return (
-          <li key={keys[position]} className={styles.item} data-item={keys[position]}>
+          <li key={keys[position]} className={styles.item}>
             <Icon size={16} strokeWidth={1.75} className={styles.icon} aria-hidden />
             <span className={styles.name} dir="auto">
               {file.name}
             </span>
             <span className={styles.size}>{formatSize(file.size)}</span>
             {onRemove ? (
-              <span className={fileStyles.action} data-action="remove">
-                <IconButton
-                  label={messages.removeImage(file.name)}
-                  size="small"
-                  onPress={() => onRemove(position)}
-                >
-                  <X size={16} strokeWidth={1.75} />
-                </IconButton>
-              </span>
+              <IconButton
+                label={messages.removeImage(file.name)}
+                size="small"
+                onPress={() => onRemove(position)}
+              >
+                <X size={16} strokeWidth={1.75} />
+              </IconButton>
             ) : null}
           </li>
         );

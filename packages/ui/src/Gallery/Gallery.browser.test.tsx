@@ -15,14 +15,6 @@ const button = (name: string) => page.getByRole('button', { name });
 const whole = (name: string) => page.getByRole('dialog').getByRole('img', { name });
 
 describe('Gallery', () => {
-  it('lets the last small picture stand for the rest, which are in the lightbox', async () => {
-    await show({ max: 2 });
-    await userEvent.click(button('Side (and 2 more)'));
-    await expect.element(whole('Side')).toBeVisible();
-    await userEvent.keyboard('{End}');
-    await expect.element(whole('Detail')).toBeVisible();
-  });
-
   it('keeps both of two pictures with one id and opens the first of them', async () => {
     await show({ pictures: [...pictures, { id: 'Front', src: drawnPicture(300), alt: 'Other' }] });
     await userEvent.click(button('Other'));

@@ -7,8 +7,6 @@ import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Gallery.css.ts';
 
-export type { GalleryPicture } from '../Lightbox/Lightbox.tsx';
-
 /** Props of Gallery. */
 export interface GalleryProps {
   /** The name of the gallery for screen readers and of its dialog. */

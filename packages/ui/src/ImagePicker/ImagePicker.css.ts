@@ -103,3 +103,11 @@ export const actions = componentStyle({
   justifyContent: 'space-between',
   padding: '2px',
 });
+
+export const action = componentStyle({ display: 'flex' });
+
+/** Taking a picture is for devices held in the hand. */
+export const camera = componentStyle({
+  display: 'none',
+  '@media': { '(pointer: coarse)': { display: 'contents' } },
+});

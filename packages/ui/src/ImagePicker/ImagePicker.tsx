@@ -2,24 +2,17 @@ import { Camera, ImagePlus } from 'lucide-react';
 import { type ForwardedRef, forwardRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../Button/Button.tsx';
-import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
-import type { FieldProps } from '../field/FieldProps.ts';
-import { type FileRefusal, isLimit } from '../files/checkFiles.ts';
+import type { FieldHandle } from '../field/FieldHandle.ts';
+import { limitOr } from '../files/checkFiles.ts';
 import { FileField, FileZone } from '../files/FileField.tsx';
-import * as styles from '../files/files.css.ts';
-import { describeLimits, nameKinds } from '../files/fileWords.ts';
-import { useFileIntake } from '../files/useFileIntake.ts';
+import { describeLimits } from '../files/fileWords.ts';
+import { type FileFieldProps, useFileIntake } from '../files/useFileIntake.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import * as styles from './ImagePicker.css.ts';
 import { PictureTiles, type StoredImage } from './PictureTiles.tsx';
 
 /** Props of ImagePicker. */
-export interface ImagePickerProps extends FieldProps {
-  /** The pictures that were picked, in their order. */
-  value: readonly File[];
-  /** Called with all pictures after one was added, moved or removed. */
-  onChange: (files: File[]) => void;
-  /** Called with the rejected files and their reasons. The picker itself informs the user. */
-  onRefuse?: ((refusals: FileRefusal[]) => void) | undefined;
+export interface ImagePickerProps extends FileFieldProps {
   /** The maximum number of pictures, stored ones included. @default 6 */
   maxCount?: number | undefined;
   /** The maximum size of a picture in bytes. @default 8,000,000 */
@@ -37,49 +30,37 @@ export interface ImagePickerProps extends FieldProps {
 }
 
 const photographs: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-const none: readonly StoredImage[] = [];
 
 /** Pictures from files, by drop, from the clipboard or from the camera, seen before they are sent. Each that is left out is named. */
 export const ImagePicker = forwardRef(function ImagePicker(
   props: ImagePickerProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const { value, onChange, onRefuse, accept = photographs, existing = none, isDisabled, isReadOnly } = props;
+  const { accept = photographs, existing = [] } = props;
   const { messages } = useUI();
   const words = messages.files;
-  const maxCount = isLimit(props.maxCount) ? props.maxCount : 6;
-  const maxSize = isLimit(props.maxSize) ? props.maxSize : 8_000_000;
-  const room = maxCount - existing.length - value.length;
-  const limits = { accept, kinds: nameKinds(accept, words), maxCount, maxSize, room };
-  const isActive = !isDisabled && !isReadOnly;
-  const intake = useFileIntake({ value, onChange, onRefuse, limits, isActive, isReadable: isPicture });
-  useFieldHandle(ref, intake.root);
-  const hint = describeLimits(limits, { ...words, upTo: words.upToPictures });
+  const maxCount = limitOr(props.maxCount, 6);
+  const maxSize = limitOr(props.maxSize, 8_000_000);
+  const stored = existing.length;
+  const intake = useFileIntake({ ...props, accept, maxCount, maxSize, stored, isReadable: isPicture }, ref);
   return (
-    <FileField {...props} intake={intake} limits={limits}>
-      <PictureTiles {...props} existing={existing} isActive={isActive} onDone={intake.announce} />
-      {room > 0 && !isReadOnly ? (
-        <FileZone isDropTarget={intake.isDropTarget} hint={hint}>
-          <div className={styles.buttons}>
-            <FileTrigger acceptedFileTypes={accept} allowsMultiple={room > 1} onSelect={intake.add}>
-              <Button
-                icon={<ImagePlus size={16} strokeWidth={1.75} />}
-                isDisabled={isDisabled}
-                autoFocus={props.autoFocus}
-              >
-                {messages.addImages(maxCount)}
-              </Button>
-            </FileTrigger>
-            <span className={styles.camera}>
-              <FileTrigger acceptedFileTypes={accept} defaultCamera="environment" onSelect={intake.add}>
-                <Button icon={<Camera size={16} strokeWidth={1.75} />} isDisabled={isDisabled}>
-                  {messages.takePhoto}
-                </Button>
-              </FileTrigger>
-            </span>
-          </div>
-        </FileZone>
-      ) : null}
+    <FileField {...props} intake={intake}>
+      <PictureTiles {...props} existing={existing} isActive={intake.isActive} onDone={intake.announce} />
+      <FileZone
+        {...props}
+        intake={intake}
+        icon={<ImagePlus size={16} strokeWidth={1.75} />}
+        action={messages.addImages(maxCount)}
+        hint={describeLimits(intake.limits, { ...words, upTo: words.upToPictures })}
+      >
+        <span className={styles.camera}>
+          <FileTrigger acceptedFileTypes={accept} defaultCamera="environment" onSelect={intake.add}>
+            <Button icon={<Camera size={16} strokeWidth={1.75} />} isDisabled={props.isDisabled}>
+              {messages.takePhoto}
+            </Button>
+          </FileTrigger>
+        </span>
+      </FileZone>
     </FileField>
   );
 });

@@ -1,9 +1,10 @@
+import { type DragEvent, useState } from 'react';
 import { identityOf } from '../files/checkFiles.ts';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './ImagePicker.css.ts';
-import { FileTile, PictureTile } from './PictureTile.tsx';
-import { moved, useReorderByMouse } from './useReorderByMouse.ts';
+import type { ImagePickerProps } from './ImagePicker.tsx';
+import { PictureTile } from './PictureTile.tsx';
 
 /** A picture that is already stored. */
 export interface StoredImage {
@@ -15,13 +16,8 @@ export interface StoredImage {
   alt: string;
 }
 
-interface PictureTilesProps {
-  value: readonly File[];
-  onChange: (files: File[]) => void;
+interface PictureTilesProps extends ImagePickerProps {
   existing: readonly StoredImage[];
-  onRemoveExisting?: ((id: string) => void) | undefined;
-  onReorderExisting?: ((ids: string[]) => void) | undefined;
-  hasCover?: boolean | undefined;
   /** Whether anything can be changed. */
   isActive: boolean;
   /** Called with a description of the change. */
@@ -31,72 +27,101 @@ interface PictureTilesProps {
 /** The pictures in their order: stored ones first, each kind moved among its own. */
 export function PictureTiles(props: PictureTilesProps) {
   const { value, onChange, existing, onRemoveExisting, onReorderExisting, isActive, onDone } = props;
-  const { hasCover = false } = props;
   const { messages } = useUI();
-  const storedKeys = uniqueKeys(existing.map(({ id }) => `stored ${id}`));
-  const fileKeys = uniqueKeys(value.map(identityOf));
-  const count = existing.length + value.length;
-  const storedNames = existing.map(({ alt }, position) => alt.trim() || messages.imageNumber(position + 1));
+  const stored = existing.length;
+  const isStored = (position: number) => position < stored;
+  const pictures = [
+    ...existing.map(({ id, url, alt }, position) => {
+      const name = alt.trim() || messages.imageNumber(position + 1);
+      return { id, source: url, name, alt: name };
+    }),
+    ...value.map((file, position) => {
+      const alt = `${messages.imageNumber(stored + position + 1)}: ${file.name}`;
+      return { id: identityOf(file), source: file, name: file.name, alt };
+    }),
+  ];
+  const keys = uniqueKeys(pictures.map(({ id }) => id));
 
-  const tellMove = (name: string | undefined, place: number) =>
-    onDone(messages.files.movedTo(name ?? '', place + 1, count));
-  const moveFile = (from: number, to: number) => {
-    tellMove(value[from]?.name, existing.length + to);
-    onChange(moved(value, from, to));
+  const move = (from: number, to: number) => {
+    onDone(messages.files.movedTo(pictures[from]?.name ?? '', to + 1, pictures.length));
+    if (isStored(from)) onReorderExisting?.(moved(existing, from, to).map(({ id }) => id));
+    else onChange(moved(value, from - stored, to - stored));
   };
-  const moveStored = (from: number, to: number) => {
-    tellMove(storedNames[from], to);
-    onReorderExisting?.(moved(existing, from, to).map(({ id }) => id));
+  const remove = (position: number) => {
+    const picture = pictures[position];
+    onDone(messages.removed(picture?.name ?? ''));
+    if (isStored(position)) onRemoveExisting?.(picture?.id ?? '');
+    else onChange(value.filter((_, other) => other !== position - stored));
   };
-  const removeFile = (position: number, name: string) => {
-    onDone(messages.removed(name));
-    onChange(value.filter((_, other) => other !== position));
-  };
-  const removeStored = (id: string, name: string) => {
-    onDone(messages.removed(name));
-    onRemoveExisting?.(id);
-  };
+  const drag = useReorderByMouse(move, (from, to) => isStored(from) === isStored(to));
 
-  const dragFile = useReorderByMouse(moveFile);
-  const dragStored = useReorderByMouse(moveStored);
-  const canMoveStored = isActive && onReorderExisting !== undefined && existing.length > 1;
-  const canMoveFiles = isActive && value.length > 1;
-  if (count === 0) return null;
+  if (pictures.length === 0) return null;
   return (
     <ul className={styles.tiles}>
-      {existing.map(({ id, url }, position) => {
-        const name = storedNames[position] ?? '';
+      {pictures.map((picture, position) => {
+        const [first, last] = isStored(position) ? [0, stored - 1] : [stored, pictures.length - 1];
+        const canMove = isActive && last > first && (!isStored(position) || onReorderExisting !== undefined);
+        const canRemove = isActive && (!isStored(position) || onRemoveExisting !== undefined);
+        const moveTo = (to: number) =>
+          canMove && to >= first && to <= last ? () => move(position, to) : undefined;
         return (
           <PictureTile
-            key={storedKeys[position]}
-            itemKey={storedKeys[position] ?? ''}
-            url={url}
-            alt={name}
-            name={name}
-            position={position}
-            total={existing.length}
-            hasCover={hasCover}
-            onMove={canMoveStored ? moveStored : undefined}
-            drag={canMoveStored ? dragStored(position) : undefined}
-            onRemove={isActive && onRemoveExisting ? () => removeStored(id, name) : undefined}
+            key={keys[position]}
+            {...picture}
+            isCover={props.hasCover && position === 0}
+            onMakeCover={props.hasCover && position > 0 ? moveTo(0) : undefined}
+            onMoveEarlier={moveTo(position - 1)}
+            onMoveLater={moveTo(position + 1)}
+            onRemove={canRemove ? () => remove(position) : undefined}
+            drag={canMove ? drag(position) : undefined}
           />
         );
       })}
-      {value.map((file, position) => (
-        <FileTile
-          key={fileKeys[position]}
-          itemKey={fileKeys[position] ?? ''}
-          file={file}
-          alt={`${messages.imageNumber(existing.length + position + 1)}: ${file.name}`}
-          name={file.name}
-          position={position}
-          total={value.length}
-          hasCover={hasCover && existing.length === 0}
-          onMove={canMoveFiles ? moveFile : undefined}
-          drag={canMoveFiles ? dragFile(position) : undefined}
-          onRemove={isActive ? () => removeFile(position, file.name) : undefined}
-        />
-      ))}
     </ul>
   );
+}
+
+/** Lets users drag the items of a list to other positions. Buttons do the same for keyboards. */
+function useReorderByMouse(
+  onMove: (from: number, to: number) => void,
+  canMove: (from: number, to: number) => boolean,
+) {
+  const [drag, setDrag] = useState<{ from: number; over: number } | null>(null);
+  const side = drag && drag.from < drag.over ? 'after' : 'before';
+
+  /** Attributes of the item at a place. */
+  return (position: number) => ({
+    draggable: true,
+    'data-dragged': drag?.from === position || undefined,
+    // Mark the side that it would be dropped on.
+    'data-drop': drag?.over === position && drag.from !== position ? side : undefined,
+    onDragStart(event: DragEvent) {
+      event.dataTransfer.effectAllowed = 'move';
+      // Firefox begins no drag that carries nothing.
+      event.dataTransfer.setData('text/plain', '');
+      setDrag({ from: position, over: position });
+    },
+    onDragOver(event: DragEvent) {
+      if (!drag || !canMove(drag.from, position)) return;
+      event.preventDefault();
+      // The field around it would refuse what is no file.
+      event.stopPropagation();
+      if (drag.over !== position) setDrag({ ...drag, over: position });
+    },
+    onDrop(event: DragEvent) {
+      if (!drag || !canMove(drag.from, position)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setDrag(null);
+      if (drag.from !== position) onMove(drag.from, position);
+    },
+    onDragEnd: () => setDrag(null),
+  });
+}
+
+/** Moves an item of a list. */
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, position) => position !== from);
+  rest.splice(to, 0, ...items.slice(from, from + 1));
+  return rest;
 }

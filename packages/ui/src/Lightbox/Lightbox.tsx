@@ -60,9 +60,9 @@ function Pictures({ label, pictures, openPicture, onOpenPictureChange }: Lightbo
   const total = pictures.length;
   const found = pictures.findIndex(({ id }) => id === openPicture);
   // While it fades out no picture is open, so the last one stays.
-  const [last, setLast] = useState(Math.max(0, found));
-  if (found !== -1 && found !== last) setLast(found);
-  const index = Math.min(found === -1 ? (openPicture === null ? last : total - 1) : found, total - 1);
+  const [last, setLast] = useState(found);
+  if (openPicture !== null && found !== last) setLast(found);
+  const index = last === -1 ? total - 1 : Math.min(last, total - 1);
   const picture = pictures[index];
   usePreloaded(pictures[(index - 1 + total) % total]?.src, pictures[(index + 1) % total]?.src);
 
@@ -145,15 +145,9 @@ function Pictures({ label, pictures, openPicture, onOpenPictureChange }: Lightbo
 }
 
 /** Preloads the previous and the next picture. */
-function usePreloaded(before: string | undefined, after: string | undefined): void {
+function usePreloaded(before = '', after = ''): void {
   useEffect(() => {
-    const requests: HTMLImageElement[] = [];
-    for (const src of [before, after]) {
-      if (src === undefined) continue;
-      const request = new Image();
-      request.src = src;
-      requests.push(request);
-    }
+    const requests = [before, after].map((src) => Object.assign(new Image(), { src }));
     return () => {
       for (const request of requests) if (!request.complete) request.src = '';
     };

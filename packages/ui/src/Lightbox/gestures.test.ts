@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampPan, nextScale, readSwipe, scales } from './gestures.ts';
+import { clampPan, readSwipe, scales } from './gestures.ts';
 
 describe('readSwipe', () => {
   it('turns the page for a long movement and for a short quick one', () => {
@@ -28,22 +28,11 @@ describe('readSwipe', () => {
 });
 
 it('never shows what is beyond the edge of a picture', () => {
-  const finite = fc.double({ min: -5000, max: 5000, noNaN: true });
+  const offsets = fc.double({ min: -5000, max: 5000, noNaN: true });
+  const sizes = fc.integer({ min: 1, max: 2000 });
   fc.assert(
-    fc.property(
-      finite,
-      fc.constantFrom(...scales),
-      fc.integer({ min: 1, max: 2000 }),
-      (offset, scale, size) => {
-        expect(Math.abs(clampPan(offset, scale, size))).toBeLessThanOrEqual(((scale - 1) * size) / 2);
-      },
-    ),
+    fc.property(offsets, fc.constantFrom(...scales), sizes, (offset, scale, size) => {
+      expect(Math.abs(clampPan(offset, scale, size))).toBeLessThanOrEqual(((scale - 1) * size) / 2);
+    }),
   );
-});
-
-it('goes up and down the steps of the zoom and stops at the ends', () => {
-  expect(nextScale(1, 1)).toBe(1.5);
-  expect(nextScale(2, -1)).toBe(1.5);
-  expect(nextScale(1, -1)).toBe(1);
-  expect(nextScale(4, 1)).toBe(4);
 });

@@ -49,32 +49,18 @@ export const ScanField = forwardRef(function ScanField(
   props: ScanFieldProps,
   ref: ForwardedRef<HTMLInputElement | null>,
 ) {
-  const {
-    onScan,
-    normalize,
-    prefixes,
-    afterScan = 'stay',
-    acceptsTyping = false,
-    maxKeyGap,
-    maxDigitGap,
-    minLength,
-    endings,
-    placeholder,
-    isNumeric,
-    onFocus,
-    onBlur,
-    ...field
-  } = props;
+  const { onScan, normalize, prefixes, afterScan = 'stay', acceptsTyping = false, isNumeric } = props;
   const { messages } = useUI();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const [isFocused, setFocused] = useState(false);
   const [scanned, setScanned] = useState<string | null>(null);
-  const isEditable = !field.isDisabled && !field.isReadOnly;
+  const isEditable = !props.isDisabled && !props.isReadOnly;
+  const isReady = isFocused && isEditable;
 
   const take = (scan: Scan) => {
     const text = normalize ? normalize(scan.text, scan) : scan.text;
-    field.onChange(text);
+    props.onChange(text);
     setScanned(text);
     if (afterScan === 'next') focusNextField(input.current);
     // After the value is there: the next scan replaces it.
@@ -83,7 +69,7 @@ export const ScanField = forwardRef(function ScanField(
   };
 
   const burst = useScanBurst({
-    ...{ maxKeyGap, maxDigitGap, minLength, endings, prefixes },
+    ...props,
     includesFields: true,
     isDisabled: !isEditable,
     onScan: (_text, scan) => take(scan),
@@ -92,7 +78,7 @@ export const ScanField = forwardRef(function ScanField(
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     setScanned(null);
     if (!acceptsTyping || !isEditable || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    const scan = readScan(event.currentTarget.value, { prefixes: prefixes ?? [], source: 'keyboard' });
+    const scan = readScan(event.currentTarget.value, { prefixes, source: 'keyboard' });
     if (scan.text === '') return;
     event.preventDefault();
     take(scan);
@@ -102,28 +88,28 @@ export const ScanField = forwardRef(function ScanField(
     // The wrapper has no box of its own: it only sees keys before the input does.
     <div className={styles.listener} data-scan-field="" {...burst}>
       <TextFrame
-        {...field}
+        {...props}
         ref={input}
         onFocus={(event: FocusEvent) => {
           setFocused(true);
           input.current?.select();
-          onFocus?.(event);
+          props.onFocus?.(event);
         }}
         onBlur={(event: FocusEvent) => {
           setFocused(false);
           setScanned(null);
-          onBlur?.(event);
+          props.onBlur?.(event);
         }}
         start={
           <span
-            className={classNames(fieldStyles.adornment, isFocused && isEditable && styles.ready)}
-            title={isFocused && isEditable ? messages.scanReady : undefined}
+            className={classNames(fieldStyles.adornment, isReady && styles.ready)}
+            title={isReady ? messages.scanReady : undefined}
           >
             <ScanBarcode size={18} strokeWidth={1.75} aria-hidden />
           </span>
         }
         input={{
-          placeholder,
+          placeholder: props.placeholder,
           inputMode: isNumeric ? 'numeric' : undefined,
           autoComplete: 'off',
           autoCorrect: 'off',
@@ -134,9 +120,7 @@ export const ScanField = forwardRef(function ScanField(
           className: isNumeric ? fieldStyles.numericInput : undefined,
         }}
       />
-      <VisuallyHidden>
-        <span role="status">{scanned === null ? null : messages.scanned(scanned)}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{scanned === null ? null : messages.scanned(scanned)}</VisuallyHidden>
     </div>
   );
 });

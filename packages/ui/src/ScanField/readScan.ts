@@ -21,12 +21,13 @@ const controlCharacters = /[\u0000-\u001f\u007f]/g;
 /** Splits the text that a scanner sent into prefix, symbology identifier, code and parts. */
 export function readScan(
   raw: string,
-  { prefixes = [], source = 'scanner' }: { prefixes?: readonly string[]; source?: Scan['source'] } = {},
+  {
+    prefixes = [],
+    source = 'scanner',
+  }: { prefixes?: readonly string[] | undefined; source?: Scan['source'] } = {},
 ): Scan {
-  const prefix = [...prefixes]
-    .sort((one, other) => other.length - one.length)
-    .find((each) => each !== '' && raw.startsWith(each));
-  const unprefixed = raw.slice(prefix?.length ?? 0);
+  const lengths = prefixes.map((prefix) => (raw.startsWith(prefix) ? prefix.length : 0));
+  const unprefixed = raw.slice(Math.max(0, ...lengths));
   const identifier = symbologyIdentifier.exec(unprefixed)?.[0];
   const parts = unprefixed
     .slice(identifier?.length ?? 0)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEvent } from '../layout/useEvent.ts';
 import { createScanDetector, type ScanDetector, type ScanTiming } from './createScanDetector.ts';
 import { readScan, type Scan } from './readScan.ts';
 
@@ -30,30 +31,26 @@ const gapsOfPause = 3;
  * it. It does not listen elsewhere.
  */
 export function useScanBurst(options: ScanBurstOptions): ScanBurstProps {
-  const { maxKeyGap, maxDigitGap, minLength, endings } = options;
-  const detector = useRef<{ of: string; detector: ScanDetector } | null>(null);
+  const { maxKeyGap, maxDigitGap, minLength, endings, isDisabled } = options;
+  const timing = [maxKeyGap, maxDigitGap, minLength, endings].join(';');
+  const detector = useRef<ScanDetector & { timing: string }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const current = (): ScanDetector => {
-    const of = `${maxKeyGap} ${maxDigitGap} ${minLength} ${endings?.join()}`;
-    if (detector.current?.of !== of)
-      detector.current = { of, detector: createScanDetector({ maxKeyGap, maxDigitGap, minLength, endings }) };
-    return detector.current.detector;
+    if (detector.current?.timing !== timing) detector.current = { ...createScanDetector(options), timing };
+    return detector.current;
   };
-  const report = (code: string | null) => {
-    if (code === null || latest.current.isDisabled) return;
-    const scan = readScan(code, { prefixes: latest.current.prefixes ?? [] });
-    if (scan.text !== '') latest.current.onScan(scan.text, scan);
-  };
+  // A code that ends in silence does so after later renders.
+  const report = useEvent((code: string | null) => {
+    if (code === null || options.isDisabled) return;
+    const scan = readScan(code, { prefixes: options.prefixes });
+    if (scan.text !== '') options.onScan(scan.text, scan);
+  });
 
   return {
     onKeyDownCapture: (event) => {
-      if (options.isDisabled || event.nativeEvent.isComposing) return;
+      if (isDisabled || event.nativeEvent.isComposing) return;
       if (!options.includesFields && isTextField(event.target)) return;
       const code = current().press(strokeOf(event));
       clearTimeout(timer.current);

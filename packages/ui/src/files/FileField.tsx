@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../Button/Button.tsx';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
@@ -6,20 +8,17 @@ import { ErrorIcon, NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { FileRefusal } from './checkFiles.ts';
 import * as styles from './files.css.ts';
-import { describeRefusal, type NamedLimits } from './fileWords.ts';
+import { describeRefusal } from './fileWords.ts';
 import type { useFileIntake } from './useFileIntake.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 
-interface FileFieldProps extends FieldProps {
+interface FileFieldPartProps extends FieldProps {
   intake: ReturnType<typeof useFileIntake>;
-  limits: NamedLimits;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A field for files: label, content, refused files, notes, and what screen readers announce. */
-export function FileField({ intake, limits, children, ...field }: FileFieldProps) {
+export function FileField({ intake, children, ...field }: FileFieldPartProps) {
   const { label, isLabelHidden, isRequired, isDisabled, description, errorMessage } = field;
   const ids = useFieldIds(field);
   const keptFocus = useKeptFocus(intake.root);
@@ -38,7 +37,7 @@ export function FileField({ intake, limits, children, ...field }: FileFieldProps
     >
       {isLabelHidden ? null : <FieldLabel isRequired={isRequired}>{label}</FieldLabel>}
       {children}
-      <Refusals refusals={intake.refusals} limits={limits} />
+      <Refusals intake={intake} />
       <NamedNotes
         {...{ description, errorMessage }}
         descriptionId={ids.descriptionId}
@@ -49,21 +48,30 @@ export function FileField({ intake, limits, children, ...field }: FileFieldProps
   );
 }
 
-interface FileZoneProps {
-  /** Whether files are over the field. */
-  isDropTarget: boolean;
+interface FileZoneProps extends FileFieldPartProps {
+  /** The icon of the button that chooses files. */
+  icon: ReactNode;
+  /** Its label. */
+  action: string;
   /** The limits in words. */
   hint: string;
-  /** The buttons that choose files. */
-  children: ReactNode;
 }
 
-/** The part of a field where files are added. */
-export function FileZone({ isDropTarget, hint, children }: FileZoneProps) {
+/** The part of a field where files are added, while more fit. Its children are further buttons. */
+export function FileZone({ intake, icon, action, hint, children, ...field }: FileZoneProps) {
   const { messages } = useUI();
+  const { accept, room } = intake.limits;
+  if (room <= 0 || field.isReadOnly) return null;
   return (
-    <div className={styles.zone} data-drop-target={isDropTarget || undefined}>
-      {children}
+    <div className={styles.zone} data-drop-target={intake.isDropTarget || undefined}>
+      <div className={styles.buttons}>
+        <FileTrigger acceptedFileTypes={accept} allowsMultiple={room > 1} onSelect={intake.add}>
+          <Button icon={icon} isDisabled={field.isDisabled} autoFocus={field.autoFocus}>
+            {action}
+          </Button>
+        </FileTrigger>
+        {children}
+      </div>
       <span className={styles.invitation}>{messages.files.orDrop}</span>
       {hint ? <span className={styles.limits}>{hint}</span> : null}
     </div>
@@ -74,7 +82,7 @@ export function FileZone({ isDropTarget, hint, children }: FileZoneProps) {
 const MAX_SHOWN = 5;
 
 /** The refused files with their reasons, announced by screen readers. */
-function Refusals({ refusals, limits }: { refusals: readonly FileRefusal[]; limits: NamedLimits }) {
+function Refusals({ intake: { refusals, limits } }: Pick<FileFieldPartProps, 'intake'>) {
   const { messages } = useUI();
   if (refusals.length === 0) return null;
   return (
@@ -92,3 +100,35 @@ function Refusals({ refusals, limits }: { refusals: readonly FileRefusal[]; limi
     </div>
   );
 }
+
+/**
+ * Keeps focus in the field when the focused item of its list is moved or removed: on the same button, else on the
+ * item, else on its neighbour, else on the first button.
+ */
+function useKeptFocus(root: RefObject<HTMLElement | null>) {
+  const last = useRef<{ control: HTMLElement; item: Element | null; position: number } | null>(null);
+
+  useEffect(() => {
+    const field = root.current;
+    if (!field || !last.current || field.ownerDocument.activeElement !== field.ownerDocument.body) return;
+    const { control, item, position } = last.current;
+    const items = [...field.querySelectorAll('li')];
+    const neighbour = items.at(Math.min(position, items.length - 1));
+    // The last button of an item removes it.
+    const inTurn = [control, ...buttonsOf(item), ...buttonsOf(neighbour).reverse(), ...buttonsOf(field)];
+    inTurn.find((each) => each.isConnected && each.matches(':enabled'))?.focus();
+  });
+
+  return {
+    onFocus({ target }: FocusEvent<HTMLElement>) {
+      const item = target.closest('li');
+      const items = [...(root.current?.querySelectorAll('li') ?? [])];
+      last.current = { control: target, item, position: item ? items.indexOf(item) : -1 };
+    },
+    onBlur() {
+      last.current = null;
+    },
+  };
+}
+
+const buttonsOf = (element: Element | null | undefined) => [...(element?.querySelectorAll('button') ?? [])];

@@ -19,9 +19,9 @@ export interface FileLimits {
   room: number;
 }
 
-/** Whether a limit is a number above 0. Other limits are ignored. */
-export function isLimit(limit: number | undefined): limit is number {
-  return limit !== undefined && limit > 0;
+/** A limit, or another in place of what is not a number above 0. */
+export function limitOr(limit: number | undefined, otherwise: number): number {
+  return limit !== undefined && limit > 0 ? limit : otherwise;
 }
 
 /** Splits files into those within the limits and those refused, each with its reason. */

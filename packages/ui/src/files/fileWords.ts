@@ -41,11 +41,7 @@ export function describeRefusal(
 
 /** The accepted kinds in words, such as `PDF, CSV, pictures`; empty where all are accepted. */
 export function nameKinds(accept: readonly string[], words: Messages['files']): string {
-  const groups = new Map([
-    ['image', words.pictures],
-    ['video', words.videos],
-    ['audio', words.sounds],
-  ]);
+  const groups = new Map(Object.entries({ image: words.pictures, video: words.videos, audio: words.sounds }));
   const names = accept.map((kind) => {
     const [group = '', subtype = ''] = kind.trim().toLowerCase().split('/');
     if (group.startsWith('.')) return group.slice(1).toUpperCase();

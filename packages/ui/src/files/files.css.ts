@@ -40,14 +40,6 @@ export const limits = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Taking a picture is for devices held in the hand. */
-export const camera = componentStyle({
-  display: 'none',
-  '@media': { '(pointer: coarse)': { display: 'contents' } },
-});
-
 export const refusals = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[1] });
 
 export const refusal = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const action = componentStyle({ display: 'flex' });

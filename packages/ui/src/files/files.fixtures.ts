@@ -11,8 +11,8 @@ export function textFile(name: string, type = 'application/pdf', content = 'text
   return new File([content], name, { type, lastModified: 1 });
 }
 
-/** Drops files on an element as a reader does. */
-export function dropOn(target: Element, files: readonly File[]): { isTaken: boolean } {
+/** Drops files on an element as a reader does. Gives whether the drop was taken. */
+export function dropOn(target: Element, files: readonly File[]): boolean {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
   const send = (type: string) =>
@@ -25,14 +25,11 @@ export function dropOn(target: Element, files: readonly File[]): { isTaken: bool
     send('dragenter');
     send('dragover');
     // The browser opens a dropped file in place of the page unless the drop is taken.
-    return { isTaken: !send('drop') };
+    return !send('drop');
   } finally {
     DataTransferItem.prototype.webkitGetAsEntry = webkitGetAsEntry;
   }
 }
-
-/** Waits until a drop has been read. */
-export const dropRead = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Pastes files into what has focus. */
 export function pasteFiles(files: readonly File[]): void {

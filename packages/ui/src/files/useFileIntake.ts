@@ -1,73 +1,98 @@
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type ForwardedRef, useEffect, useRef, useState } from 'react';
 import type { DropItem } from 'react-aria-components/useDragAndDrop';
 import { useDrop } from 'react-aria-components/useDrop';
+import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
+import type { FieldProps } from '../field/FieldProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { checkFiles, type FileLimits, type FileRefusal, type FileRefusalReason } from './checkFiles.ts';
+import { checkFiles, type FileRefusal, type FileRefusalReason } from './checkFiles.ts';
+import { nameKinds } from './fileWords.ts';
 
-interface FileIntakeOptions {
+/** The props of every field for files. */
+export interface FileFieldProps extends FieldProps {
+  /** The added files, in their order. */
   value: readonly File[];
+  /** Called with all files after some were added or moved, or one was removed. */
   onChange: (files: File[]) => void;
+  /** Called with the refused files and their reasons. The field itself informs the user. */
   onRefuse?: ((refusals: FileRefusal[]) => void) | undefined;
-  limits: FileLimits;
-  /** Whether files are accepted now. */
-  isActive: boolean;
+}
+
+interface FileIntakeOptions extends FileFieldProps {
+  accept: readonly string[];
+  /** The accepted kinds in words. @default their names */
+  acceptLabel?: string | undefined;
+  /** The maximum number of files, stored ones included. */
+  maxCount: number;
+  /** The number of files that are stored already. @default 0 */
+  stored?: number | undefined;
+  maxSize: number;
   /** Whether a file can be read. One that cannot is refused. */
   isReadable?: ((file: File) => Promise<boolean>) | undefined;
 }
 
 /** Adds chosen, dropped and pasted files within the limits, and keeps the refusals of the last time. */
-export function useFileIntake(options: FileIntakeOptions) {
-  const { added } = useUI().messages.files;
+export function useFileIntake(options: FileIntakeOptions, ref: ForwardedRef<FieldHandle>) {
+  const { accept, acceptLabel, maxCount, maxSize, stored = 0, value } = options;
+  const words = useUI().messages.files;
+  const limits = {
+    ...{ accept, maxCount, maxSize },
+    kinds: acceptLabel ?? nameKinds(accept, words),
+    room: maxCount - stored - value.length,
+  };
+  const isActive = !options.isDisabled && !options.isReadOnly;
   const root = useRef<HTMLFieldSetElement>(null);
+  useFieldHandle(ref, root);
   const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
   const [checking, setChecking] = useState(0);
   const [news, setNews] = useState('');
+  const current = { ...options, limits, isActive };
   // Null once the field is gone.
-  const latest = useRef<FileIntakeOptions | null>(options);
+  const latest = useRef<typeof current | null>(current);
   useEffect(() => {
-    latest.current = options;
+    latest.current = current;
     return () => {
       latest.current = null;
     };
   });
 
-  const settle = (files: readonly File[], known: ReadonlyMap<File, FileRefusalReason>) => {
+  const add = async (files: readonly File[], known = new Map<File, FileRefusalReason>()) => {
+    const before = latest.current;
+    if (!before?.isActive || files.length === 0) return;
+    if (before.isReadable) {
+      setChecking((count) => count + 1);
+      const all = { ...before.limits, room: Number.POSITIVE_INFINITY };
+      // One after the other: a picture takes many times its size while it is decoded.
+      for (const file of checkFiles(files, [], all, known).accepted)
+        if (!(await before.isReadable(file))) known.set(file, 'unreadable');
+      setChecking((count) => count - 1);
+    }
     const now = latest.current;
     if (!now?.isActive) return;
     const { accepted, refusals: refused } = checkFiles(files, now.value, now.limits, known);
     setRefusals(refused);
-    setNews(accepted.length > 0 ? added(accepted.length) : '');
+    setNews(accepted.length > 0 ? words.added(accepted.length) : '');
     if (accepted.length > 0) {
-      const value = [...now.value, ...accepted];
+      const all = [...now.value, ...accepted];
       // A second batch may arrive before the caller has rendered the first.
-      latest.current = { ...now, value, limits: { ...now.limits, room: now.limits.room - accepted.length } };
-      now.onChange(value);
+      const room = now.limits.room - accepted.length;
+      latest.current = { ...now, value: all, limits: { ...now.limits, room } };
+      now.onChange(all);
     }
     if (refused.length > 0) now.onRefuse?.(refused);
   };
 
-  const add = async (files: readonly File[], known = new Map<File, FileRefusalReason>()) => {
-    if (!latest.current?.isActive || files.length === 0) return;
-    const { isReadable, limits } = latest.current;
-    if (isReadable) {
-      setChecking((count) => count + 1);
-      const { accepted } = checkFiles(files, [], { ...limits, room: Number.POSITIVE_INFINITY }, known);
-      // One after the other: a picture takes many times its size while it is decoded.
-      for (const file of accepted) if (!(await isReadable(file))) known.set(file, 'unreadable');
-      setChecking((count) => count - 1);
-    }
-    settle(files, known);
-  };
-
   const { dropProps, isDropTarget } = useDrop({
     ref: root,
-    getDropOperation: () => (options.isActive ? 'copy' : 'cancel'),
+    getDropOperation: () => (isActive ? 'copy' : 'cancel'),
     onDrop: ({ items }) => void filesOfDrop(items).then(({ files, known }) => add(files, known)),
   });
 
   return {
     /** The whole field, which takes drops. */
     root,
+    limits,
+    /** Whether files can be added and removed. */
+    isActive,
     refusals,
     /** The last change, announced to screen readers. */
     news,

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 
-/** The loading state of a picture. */
-export type PictureState = 'loading' | 'shown' | 'failed';
-
 /** Follows a picture from its request to its sight or its failure, for one address: give the element that address as its `key`. */
 export function usePictureState() {
-  const [state, setState] = useState<PictureState>('loading');
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   return {
     state,
     pictureProps: {
