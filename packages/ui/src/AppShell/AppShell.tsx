@@ -1,13 +1,35 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../theme/classNames.ts';
 import { narrow, phone } from '../theme/mixins.ts';
 import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './AppShell.css.ts';
-import { BottomBar, type BottomBarItem } from './BottomBar.tsx';
-import { ShellContext } from './ShellContext.ts';
+import * as barStyles from './BottomBar.css.ts';
+import { ShellContext, useShell } from './ShellContext.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
+
+/** A place or action in the bar along the bottom of a phone. */
+export interface BottomBarItem {
+  /** The id, unique in the bar. */
+  id: string;
+  /** The label below the icon. */
+  label: string;
+  /** The icon, 24 px. */
+  icon: ReactNode;
+  /** The address of a place. */
+  href?: string | undefined;
+  /** The action, where there is no `href`. */
+  onPress?: (() => void) | undefined;
+  /** Whether the place is the current page. @default false */
+  isCurrent?: boolean | undefined;
+  /** Whether it is the main action, drawn as a disc. @default false */
+  isMain?: boolean | undefined;
+}
 
 /** Props of AppShell. */
 export interface AppShellProps {
@@ -42,18 +64,14 @@ export function AppShell(props: AppShellProps) {
   // On a wide screen the menu is beside the page. It stays closed when the screen becomes narrow again.
   if (isMenuOpen && !isNarrow) setMenuOpen(false);
 
-  const shell = useMemo(
-    () => ({
-      isNarrow,
-      isCollapsed,
-      isMenuOpen,
-      hasBottomBar,
-      toggleMenu: () => (isNarrow ? setMenuOpen((wasOpen) => !wasOpen) : onToggleCollapsed()),
-      closeMenu: () => setMenuOpen(false),
-    }),
-    [isNarrow, isCollapsed, isMenuOpen, hasBottomBar, onToggleCollapsed],
-  );
-
+  const shell = {
+    isNarrow,
+    isCollapsed,
+    isMenuOpen,
+    hasBottomBar,
+    toggleMenu: () => (isNarrow ? setMenuOpen(!isMenuOpen) : onToggleCollapsed()),
+    closeMenu: () => setMenuOpen(false),
+  };
   const menuContent = (
     <>
       {brand ? <div className={styles.brand}>{brand}</div> : null}
@@ -94,5 +112,49 @@ export function AppShell(props: AppShellProps) {
         </div>
       </div>
     </ShellContext.Provider>
+  );
+}
+
+/** The places and actions at hand on a phone, and a button that opens the menu. */
+function BottomBar({ items }: { items: readonly BottomBarItem[] }) {
+  const { messages } = useUI();
+  const { isMenuOpen, toggleMenu } = useShell();
+  return (
+    <nav className={barStyles.bar} aria-label={messages.quickAccess}>
+      {items.map((item) => (
+        <Item key={item.id} {...item} />
+      ))}
+      <Button
+        className={barStyles.item}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onPress={toggleMenu}
+      >
+        <span className={barStyles.icon} aria-hidden>
+          <MenuIcon size={22} strokeWidth={1.75} />
+        </span>
+        {messages.more}
+      </Button>
+    </nav>
+  );
+}
+
+function Item({ label, icon, href, onPress, isCurrent = false, isMain = false }: BottomBarItem) {
+  const content = (
+    <>
+      <span className={isMain ? barStyles.disc : barStyles.icon} aria-hidden>
+        {icon}
+      </span>
+      {isMain ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </>
+  );
+  return href ? (
+    <Link className={barStyles.item} href={href} aria-current={isCurrent ? 'page' : false}>
+      {content}
+    </Link>
+  ) : (
+    <Button className={barStyles.item} onPress={() => onPress?.()}>
+      {content}
+    </Button>
   );
 }

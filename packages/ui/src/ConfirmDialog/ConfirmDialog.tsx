@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Modal, type ModalSize } from '../Modal/Modal.tsx';
+import { Modal, type ModalProps, type ModalSize } from '../Modal/Modal.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './ConfirmDialog.css.ts';
@@ -19,13 +19,10 @@ export interface Effect {
 }
 
 /** Props of ConfirmDialog. */
-export interface ConfirmDialogProps {
-  /** Whether it is open. */
-  isOpen: boolean;
+export interface ConfirmDialogProps
+  extends Pick<ModalProps, 'isOpen' | 'onClose' | 'description' | 'isPending'> {
   /** The question. */
   title: string;
-  /** A sentence under the question. */
-  description?: string | undefined;
   /** The changes that it makes. */
   effects?: readonly Effect[] | undefined;
   /** More content. */
@@ -38,12 +35,8 @@ export interface ConfirmDialogProps {
   tone?: 'accent' | 'critical' | undefined;
   /** The width. @default 'small' */
   size?: ModalSize | undefined;
-  /** Whether the action is running. The dialog cannot be closed until it ends. @default false */
-  isPending?: boolean | undefined;
   /** Called when the user confirms. */
   onConfirm: () => void;
-  /** Called when the user cancels. */
-  onClose: () => void;
 }
 
 /** Asks for confirmation and lists the changes. The confirm button is focused, or the cancel button if something is destroyed. */

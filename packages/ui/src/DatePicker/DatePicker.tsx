@@ -3,26 +3,21 @@ import { type ForwardedRef, forwardRef, useState } from 'react';
 import { DatePicker as AriaDatePicker, Calendar, Group } from 'react-aria-components/DatePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button } from '../Button/Button.tsx';
-import { CalendarButton, CalendarPopover } from '../dates/CalendarPopover.tsx';
+import type { DateFieldProps } from '../DateField/DateField.tsx';
+import { CalendarButton, CalendarPopover, MonthView } from '../dates/CalendarPopover.tsx';
 import * as styles from '../dates/calendar.css.ts';
 import { DateSegments } from '../dates/DateSegments.tsx';
 import { parseDay } from '../dates/day.ts';
-import { type DayLimits, dayProblem } from '../dates/dayLimits.ts';
-import { MonthView } from '../dates/MonthView.tsx';
+import { dayProblem } from '../dates/dayLimits.ts';
 import { useDayField } from '../dates/useDayField.ts';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import type { FieldHandle } from '../field/FieldHandle.ts';
-import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 
 /** Props of DatePicker. */
-export interface DatePickerProps extends FieldProps, DayLimits {
-  /** The day as `YYYY-MM-DD`, or an empty text. */
-  value: string;
-  /** Called with the day as `YYYY-MM-DD`, or an empty text while it is incomplete or no day of the calendar. */
-  onChange: (day: string) => void;
+export interface DatePickerProps extends DateFieldProps {
   /** Today, as `YYYY-MM-DD`. @default the browser's day */
   today?: string | undefined;
 }

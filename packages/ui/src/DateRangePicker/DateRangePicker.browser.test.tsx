@@ -66,9 +66,9 @@ it('shows both ends where there is no room for them beside each other', async ()
   );
   await expect.element(part('year', 'To')).toBeVisible();
   const room = page.getByTestId('room').element().getBoundingClientRect();
-  for (const element of page.getByRole('spinbutton').elements()) {
-    const { left, right } = element.getBoundingClientRect();
-    expect(left).toBeGreaterThanOrEqual(room.left);
-    expect(right).toBeLessThanOrEqual(room.right);
-  }
+  const boxes = page
+    .getByRole('spinbutton')
+    .elements()
+    .map((each) => each.getBoundingClientRect());
+  expect(boxes.every(({ left, right }) => left >= room.left && right <= room.right)).toBe(true);
 });

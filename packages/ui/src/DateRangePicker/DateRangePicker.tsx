@@ -1,4 +1,4 @@
-import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
+import { type CalendarDate, getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import {
   type FocusEvent,
   type ForwardedRef,
@@ -8,15 +8,19 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { DialogTrigger } from 'react-aria-components/Popover';
-import { CalendarButton, CalendarPopover } from '../dates/CalendarPopover.tsx';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { Button } from '../Button/Button.tsx';
+import { CalendarButton, CalendarPopover, MonthView } from '../dates/CalendarPopover.tsx';
+import * as calendarStyles from '../dates/calendar.css.ts';
 import { DateSegments } from '../dates/DateSegments.tsx';
 import * as styles from '../dates/dates.css.ts';
 import { dateLocale, parseDay } from '../dates/day.ts';
-import { calendarLimits, type DayLimits, dayProblem } from '../dates/dayLimits.ts';
-import type { DayRange } from '../dates/namedRanges.ts';
+import { type CalendarLimits, calendarLimits, type DayLimits, dayProblem } from '../dates/dayLimits.ts';
+import { type DayRange, namedRanges, rangeWithin } from '../dates/namedRanges.ts';
 import { useTypedDay } from '../dates/useTypedDay.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -27,8 +31,8 @@ import { useFieldIds } from '../field/useFieldIds.ts';
 import { useLeaving } from '../field/useLeaving.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { RangeCalendarPanel } from './RangeCalendarPanel.tsx';
 
 /** Props of DateRangePicker. */
 export interface DateRangePickerProps extends FieldProps, DayLimits {
@@ -74,8 +78,6 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
   };
 
   const leaving = useLeaving();
-  // Unlike `leaving.isFocused`, it changes at once.
-  const isInside = useRef(false);
   const problem = () => {
     if (ends.from.isIncomplete || ends.to.isIncomplete) return words.incomplete;
     const [first, last] = [parseDay(value.from), parseDay(value.to)];
@@ -91,13 +93,11 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
   const describedBy = ids.control['aria-describedby'];
 
   const focus = (event: FocusEvent) => {
-    if (!isInside.current) props.onFocus?.(event);
-    isInside.current = true;
     leaving.enter();
+    if (!event.currentTarget.contains(event.relatedTarget)) props.onFocus?.(event);
   };
   const blur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    isInside.current = false;
     leaving.leave(event);
     props.onBlur?.(event);
   };
@@ -157,15 +157,12 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
             <CalendarPopover label={label} anchor={frame}>
               {(close) => (
                 <RangeCalendarPanel
-                  label={label}
-                  value={value}
+                  {...{ label, value, isRequired, limits }}
                   onChoose={(range) => {
                     onChange(range);
                     close();
                   }}
-                  limits={limits}
                   today={parseDay(props.today) ?? todayIn(getLocalTimeZone())}
-                  isClearable={!isRequired}
                 />
               )}
             </CalendarPopover>
@@ -181,3 +178,69 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
     </I18nProvider>
   );
 });
+
+interface RangeCalendarPanelProps extends Pick<DateRangePickerProps, 'label' | 'value' | 'isRequired'> {
+  /** Called with the range that was chosen, which closes the panel. */
+  onChoose: (range: DayRange) => void;
+  limits: CalendarLimits;
+  today: CalendarDate;
+}
+
+/** The named ranges and the calendar of a DateRangePicker. */
+function RangeCalendarPanel(props: RangeCalendarPanelProps) {
+  const { label, value, isRequired, onChoose, limits, today } = props;
+  const { messages } = useUI();
+  return (
+    <div className={calendarStyles.columns}>
+      <ul className={calendarStyles.presets} aria-label={messages.dates.presets}>
+        {namedRanges(today).map(([name, days]) => {
+          const range = rangeWithin(days, limits);
+          const isChosen = range !== null && range.from === value.from && range.to === value.to;
+          return (
+            <li key={name} className={reset}>
+              <AriaButton
+                className={calendarStyles.preset}
+                aria-pressed={isChosen}
+                isDisabled={range === null}
+                onPress={() => range && onChoose(range)}
+              >
+                {messages.dates[name]}
+              </AriaButton>
+            </li>
+          );
+        })}
+      </ul>
+      <div data-span className={reset}>
+        <RangeCalendar
+          {...limits}
+          aria-label={label}
+          className={reset}
+          autoFocus
+          defaultFocusedValue={parseDay(value.to) ?? parseDay(value.from) ?? today}
+          value={span(value)}
+          onChange={({ start, end }) => onChoose({ from: start.toString(), to: end.toString() })}
+        >
+          <MonthView today={today} />
+        </RangeCalendar>
+        {isRequired ? null : (
+          <div className={calendarStyles.footer}>
+            <Button
+              size="small"
+              variant="quiet"
+              isDisabled={!value.from && !value.to}
+              onPress={() => onChoose({ from: '', to: '' })}
+            >
+              {messages.clear}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The range shown in the calendar. An open or reversed range has no days in between. */
+function span({ from, to }: DayRange) {
+  const [start, end] = [parseDay(from), parseDay(to)];
+  return start && end && start.compare(end) <= 0 ? { start, end } : null;
+}

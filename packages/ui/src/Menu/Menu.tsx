@@ -218,13 +218,9 @@ export function MenuSeparator() {
 }
 
 /** Props of Submenu. */
-export interface SubmenuProps {
+export interface SubmenuProps extends Pick<MenuItemProps, 'icon' | 'description'> {
   /** The label of the item that opens it. */
   label: string;
-  /** An icon before the label. */
-  icon?: ReactNode;
-  /** A line under the label. */
-  description?: string | undefined;
   /** The id of the item that opens it. Needed if another item has the same label. */
   id?: string | undefined;
   /** MenuItem, MenuSection and MenuSeparator elements. */
@@ -232,10 +228,10 @@ export interface SubmenuProps {
 }
 
 /** An item that opens a submenu. Its items call the `onAction` of the menu. */
-export function Submenu({ label, icon, description, id, children }: SubmenuProps) {
+export function Submenu({ label, id = label, children, ...item }: SubmenuProps) {
   return (
     <SubmenuTrigger>
-      <MenuItem id={id ?? label} icon={icon} description={description}>
+      <MenuItem id={id} {...item}>
         {label}
       </MenuItem>
       <MenuList>{children}</MenuList>

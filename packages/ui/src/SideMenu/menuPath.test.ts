@@ -13,21 +13,13 @@ const items: SideMenuItem[] = [
     ],
   },
 ];
-const idsOf = (path: string) => menuPath(items, path).map((item) => item.id);
 
-it('leads from the top entry down to the current one', () => {
-  expect(idsOf('/wallet')).toEqual(['ledger', 'wallet']);
-});
-
-it('takes a detail page as belonging to its list', () => {
-  expect(idsOf('/wallet/17')).toEqual(['ledger', 'wallet']);
-});
-
-it('prefers the longest address that fits', () => {
-  expect(idsOf('/wallet/cash/17')).toEqual(['ledger', 'cash']);
-});
-
-it('does not take every path as belonging to the root', () => {
-  expect(idsOf('/')).toEqual(['home']);
-  expect(idsOf('/walletless')).toEqual([]);
+it.each([
+  ['the current entry', '/wallet', ['ledger', 'wallet']],
+  ['the list of a detail page', '/wallet/17', ['ledger', 'wallet']],
+  ['the longest address that fits', '/wallet/cash/17', ['ledger', 'cash']],
+  ['the root for itself', '/', ['home']],
+  ['no entry for another path', '/walletless', []],
+])('leads from the top down to %s', (_entry, path, expected) => {
+  expect(menuPath(items, path).map(({ id }) => id)).toEqual(expected);
 });

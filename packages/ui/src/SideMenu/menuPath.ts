@@ -8,10 +8,7 @@ export interface SideMenuItem {
   type: 'item' | 'collapse' | 'sub';
   /** The label. */
   label: string;
-  /**
-   * The icon, the only thing shown of a top entry in a collapsed menu. @default the first letter when
-   * collapsed
-   */
+  /** The icon, the only thing shown of a top entry in a collapsed menu. @default its first letter there */
   icon?: ReactNode;
   /** Target of the link. */
   href?: string | undefined;
@@ -33,23 +30,16 @@ export interface SideMenuGroup {
 
 /** Returns the entries from the top down to that of the current path. The longest matching address wins. */
 export function menuPath(items: readonly SideMenuItem[], currentPath: string): readonly SideMenuItem[] {
-  let best: readonly SideMenuItem[] = [];
-  let bestLength = -1;
+  let best: { path: readonly SideMenuItem[]; href?: string } = { path: [] };
   const visit = (entries: readonly SideMenuItem[], above: readonly SideMenuItem[]) => {
     for (const entry of entries) {
-      const trail = [...above, entry];
-      const { href } = entry;
-      if (href !== undefined && holds(href, currentPath) && href.length > bestLength) {
-        best = trail;
-        bestLength = href.length;
-      }
-      if (entry.children) visit(entry.children, trail);
+      const path = [...above, entry];
+      const { href, children = [] } = entry;
+      const holds = currentPath === href || (href !== '/' && currentPath.startsWith(`${href}/`));
+      if (href !== undefined && holds && href.length > (best.href?.length ?? -1)) best = { path, href };
+      visit(children, path);
     }
   };
   visit(items, []);
-  return best;
-}
-
-function holds(href: string, path: string): boolean {
-  return path === href || (href !== '/' && path.startsWith(`${href}/`));
+  return best.path;
 }

@@ -17,18 +17,14 @@ const toggle = (from: MenuState, itemId: string, type: string) =>
   menuReducer(from, { type: 'collapse-toggle', menu: { id: itemId, type } });
 
 describe('menuReducer', () => {
-  it('sets the layout', () => {
-    expect(menuReducer(initialMenuState, { type: 'change-layout', layout: 'horizontal' }).layout).toBe(
-      'horizontal',
-    );
-  });
-
-  it('collapses and expands in turn', () => {
+  it('sets and resets the layout and the collapsed flag, and leaves open menus alone', () => {
     fc.assert(
-      fc.property(state, (before) => {
-        const once = menuReducer(before, { type: 'collapse-menu' });
-        expect(once.collapseMenu).toBe(!before.collapseMenu);
-        expect(menuReducer(once, { type: 'collapse-menu' })).toEqual(before);
+      fc.property(state, fc.string(), (before, layout) => {
+        expect(menuReducer(before, { type: 'change-layout', layout })).toEqual({ ...before, layout });
+        const collapseMenu = !before.collapseMenu;
+        expect(menuReducer(before, { type: 'collapse-menu' })).toEqual({ ...before, collapseMenu });
+        const { isOpen, isTrigger } = before;
+        expect(menuReducer(before, { type: 'reset' })).toEqual({ ...initialMenuState, isOpen, isTrigger });
       }),
     );
   });
@@ -37,11 +33,9 @@ describe('menuReducer', () => {
     fc.assert(
       fc.property(state, id, (before, itemId) => {
         const after = toggle(before, itemId, 'sub');
-        const wasOpen = before.isTrigger.includes(itemId);
-        expect(after.isOpen.includes(itemId)).toBe(!wasOpen);
-        expect(after.isOpen.filter((other) => other !== itemId)).toEqual(
-          before.isOpen.filter((other) => other !== itemId),
-        );
+        const isOther = (other: string) => other !== itemId;
+        expect(after.isOpen.includes(itemId)).toBe(!before.isOpen.includes(itemId));
+        expect(after.isOpen.filter(isOther)).toEqual(before.isOpen.filter(isOther));
       }),
     );
   });
@@ -49,12 +43,8 @@ describe('menuReducer', () => {
   it('opens a top entry alone, and closes everything when it was open', () => {
     fc.assert(
       fc.property(state, id, (before, itemId) => {
-        const expected = before.isTrigger.includes(itemId) ? [] : [itemId];
-        expect(toggle(before, itemId, 'collapse')).toEqual({
-          ...before,
-          isOpen: expected,
-          isTrigger: expected,
-        });
+        const ids = before.isTrigger.includes(itemId) ? [] : [itemId];
+        expect(toggle(before, itemId, 'collapse')).toEqual({ ...before, isOpen: ids, isTrigger: ids });
       }),
     );
   });
@@ -62,24 +52,10 @@ describe('menuReducer', () => {
   it('forgets a submenu that is left, and ignores the leaving of anything else', () => {
     fc.assert(
       fc.property(state, id, (before, itemId) => {
-        const left = menuReducer(before, { type: 'nav-content-leave', menu: { id: itemId, type: 'sub' } });
-        expect(left.isOpen).not.toContain(itemId);
-        expect(left.isTrigger).not.toContain(itemId);
-        expect(menuReducer(before, { type: 'nav-content-leave', menu: { id: itemId, type: 'item' } })).toBe(
-          before,
-        );
-      }),
-    );
-  });
-
-  it('resets layout and collapsed flag, and leaves open menus alone', () => {
-    fc.assert(
-      fc.property(state, (before) => {
-        expect(menuReducer(before, { type: 'reset' })).toEqual({
-          ...before,
-          layout: 'vertical',
-          collapseMenu: false,
-        });
+        const leave = (type: string) =>
+          menuReducer(before, { type: 'nav-content-leave', menu: { id: itemId, type } });
+        expect(leave('sub').isOpen).not.toContain(itemId);
+        expect(leave('item')).toBe(before);
       }),
     );
   });

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastItem } from './toastState.ts';
-import { useToastPlace } from './useToastPlace.ts';
 
 interface ToastRegionProps {
   toasts: readonly ToastItem[];
@@ -149,4 +148,51 @@ function useRegionFocus(region: RefObject<HTMLElement | null>, hasToasts: boolea
       goBack();
     },
   };
+}
+
+/** Toasts stand below elements with this attribute: the header of a page, and the close button of a dialog. */
+const above = '[data-above-toasts]';
+const gap = 8;
+
+/** Keeps the toasts below the header and the close button of the open dialog, while there are any. */
+function useToastPlace(region: RefObject<HTMLElement | null>, hasToasts: boolean): void {
+  useEffect(() => {
+    if (!hasToasts) return;
+    const marked = () => [...document.querySelectorAll(above)];
+    const place = () => {
+      const element = region.current;
+      element?.style.setProperty(styles.toastOffset, `${freeOffset(element, marked())}px`);
+    };
+    // A header grows with its banner; dialogs come into the body, and move until they have arrived.
+    const sizes = new ResizeObserver(place);
+    const watch = () => {
+      sizes.disconnect();
+      for (const element of marked()) sizes.observe(element);
+      place();
+    };
+    const children = new MutationObserver(watch);
+    children.observe(region.current?.parentElement ?? document.body, { childList: true });
+    document.addEventListener('animationend', place);
+    window.addEventListener('resize', place);
+    watch();
+    return () => {
+      sizes.disconnect();
+      children.disconnect();
+      document.removeEventListener('animationend', place);
+      window.removeEventListener('resize', place);
+    };
+  }, [region, hasToasts]);
+}
+
+/** The distance from the top at which the toasts cover none of the marked elements. */
+function freeOffset(region: HTMLElement, marked: readonly Element[]): number {
+  const { left, right, height } = region.getBoundingClientRect();
+  const beside = marked
+    .map((element) => element.getBoundingClientRect())
+    .filter((rect) => rect.right > left && rect.left < right)
+    .sort((one, other) => one.top - other.top);
+  let offset = styles.usualOffset;
+  for (const rect of beside)
+    if (rect.top < offset + height && rect.bottom + gap > offset) offset = rect.bottom + gap;
+  return offset;
 }

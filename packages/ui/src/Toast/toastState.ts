@@ -51,7 +51,9 @@ export function toastReducer(
     case 'show':
       return shown(toasts, { ...action.toast, id: action.id, showings: [action.id] }, limit);
     case 'dismiss':
-      return toasts.flatMap((toast) => without(toast, action.showing));
+      return toasts
+        .map((toast) => ({ ...toast, showings: toast.showings.filter((id) => id !== action.showing) }))
+        .filter(({ showings }) => showings.length > 0);
     case 'close':
       return toasts.filter((toast) => toast.id !== action.id);
   }
@@ -70,9 +72,7 @@ function shown(toasts: readonly ToastItem[], item: ToastItem, limit: number): re
   return [...toasts.slice(0, at), item, ...toasts.slice(at)];
 }
 
-/**
- * Whether one toast can replace both. Toasts with actions cannot, since each action belongs to its own toast.
- */
+/** Whether one toast can replace both. Toasts with actions cannot, since each action belongs to its own toast. */
 function saysTheSame(one: ToastContent, other: ToastContent): boolean {
   return (
     one.message === other.message &&
@@ -81,12 +81,6 @@ function saysTheSame(one: ToastContent, other: ToastContent): boolean {
     !hasAction(one) &&
     !hasAction(other)
   );
-}
-
-function without(toast: ToastItem, showing: number): readonly ToastItem[] {
-  if (!toast.showings.includes(showing)) return [toast];
-  const showings = toast.showings.filter((other) => other !== showing);
-  return showings.length === 0 ? [] : [{ ...toast, showings }];
 }
 
 function hasAction({ actions = [], onUndo }: ToastContent): boolean {

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { WalletDialog } from './WalletDialog.tsx';
-import type { WalletDialogProps } from './WalletDialogProps.ts';
+import { WalletDialog, type WalletDialogProps } from './WalletDialog.tsx';
 
 const calls = () => ({ onSave: vi.fn(), onClose: vi.fn(), onClear: vi.fn() });
 
@@ -69,12 +68,20 @@ describe('WalletDialog', () => {
     await expect.element(method()).toHaveValue('');
   });
 
-  it('does not submit the form that it was opened from', async () => {
+  it('saves what comes into an empty till, and does not submit the form that it was opened from', async () => {
     const on = calls();
     const onSubmit = vi.fn();
     await render(
       <form onSubmit={onSubmit}>
-        <WalletDialog isOpen value={null} accounts={[]} amountDue={100} {...on} />
+        <WalletDialog
+          isOpen
+          value={null}
+          accounts={[]}
+          amountDue={100}
+          direction="in"
+          cash={{ balance: 0 }}
+          {...on}
+        />
       </form>,
     );
     await userEvent.selectOptions(method(), 'Pocket Cash');

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { OverlayStage, OverlayStages } from '../overlay/OverlayStage.fixtures.tsx';
-import { WalletDialog } from './WalletDialog.tsx';
-import type { WalletAccount, WalletDialogProps } from './WalletDialogProps.ts';
+import { type WalletAccount, WalletDialog, type WalletDialogProps } from './WalletDialog.tsx';
 
 const accounts: WalletAccount[] = [
   { id: 'hbl', name: 'HBL current', balance: 50_000_00 },

@@ -5,17 +5,80 @@ import { Effects } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Form } from '../Form/Form.tsx';
 import { focusField } from '../field/FieldHandle.ts';
-import type { Option } from '../field/FieldProps.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import type { Messages } from '../messages/en.ts';
 import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { useWalletDraft, type Wallet, type WalletAmount } from './useWalletDraft.ts';
-import type { WalletAccount, WalletDialogProps, WalletLabels } from './WalletDialogProps.ts';
-import { usesAccount, usesCash, type WalletField, type WalletMethod, walletTotal } from './walletSplit.ts';
+import { useWalletDraft, type Wallet } from './useWalletDraft.ts';
+import {
+  usesAccount,
+  usesCash,
+  type WalletAmount,
+  type WalletField,
+  type WalletSplit,
+  walletTotal,
+} from './walletSplit.ts';
+
+/** An account that money can go through. */
+export interface WalletAccount {
+  /** The id. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** A detail that tells it from others of the same name, such as its kind. */
+  detail?: string | undefined;
+  /** The balance, in minor units. Not shown if not given. */
+  balance?: number | undefined;
+}
+
+/** The words of the dialog; each has a default in the package's catalogue. */
+export type WalletLabels = Messages['wallet'];
+
+/** Props of WalletDialog. Amounts are in minor units. */
+export interface WalletDialogProps {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called when it is left without saving. */
+  onClose: () => void;
+  /** Called by Cancel before `onClose`, to clear account and amounts. */
+  onClear?: (() => void) | undefined;
+  /** Called with the payment, once it is complete. */
+  onSave: (split: WalletSplit) => void;
+  /** The payment as it was saved before, or null. */
+  value: WalletSplit | null;
+  /** The accounts. */
+  accounts: readonly WalletAccount[];
+  /** Whether the accounts are still being loaded. @default false */
+  isLoadingAccounts?: boolean | undefined;
+  /** Why the accounts could not be loaded, in plain words. */
+  accountsError?: string | undefined;
+  /** Called to load the accounts again. */
+  onRetryAccounts?: (() => void) | undefined;
+  /** The cash balance, in minor units. Not shown if not given. */
+  cash?: { balance?: number | undefined } | undefined;
+  /** The total to pay, in minor units. Any total is accepted if not given. */
+  amountDue?: number | undefined;
+  /** Whether money goes out or comes in. @default 'out' */
+  direction?: 'out' | 'in' | undefined;
+  /** Whether cash and accounts may be overdrawn, with a warning. @default false */
+  canGoBelowZero?: boolean | undefined;
+  /** Whether each amount has a dialog of its own. @default false */
+  asksAmounts?: boolean | undefined;
+  /** Errors by field, such as a refusal by the server. */
+  errors?: { readonly [Field in WalletField]?: string | undefined } | undefined;
+  /** An error about the whole. */
+  errorMessage?: string | undefined;
+  /** Writes an amount, in minor units. @default as the app's currency is written */
+  formatAmount?: ((minor: number) => string) | undefined;
+  /** Whether the payment is being saved. It cannot be changed or closed until then. @default false */
+  isPending?: boolean | undefined;
+  /** Labels that replace the package's own. */
+  labels?: { [Label in keyof WalletLabels]?: WalletLabels[Label] | undefined } | undefined;
+}
 
 /** Asks how a sum is paid or received: in cash, by account or both, with each balance before and after. */
 export function WalletDialog(props: WalletDialogProps) {
@@ -24,7 +87,7 @@ export function WalletDialog(props: WalletDialogProps) {
   const formId = useId();
   const fields = useRef<HTMLDivElement>(null);
   const wallet = useWalletDraft(props);
-  const { draft, account, isOut, labels } = wallet;
+  const { draft, labels } = wallet;
 
   const save = () => {
     const wrong = wallet.save();
@@ -42,6 +105,14 @@ export function WalletDialog(props: WalletDialogProps) {
     isDisabled: isPending,
     errorMessage: wallet.errorOf(name) ?? errors[name],
   });
+  const amountField = (name: WalletAmount) => (
+    <MoneyField
+      {...field(name)}
+      label={wallet.words[name].label}
+      value={draft[name]}
+      onChange={(amount) => wallet.enter(name, amount)}
+    />
+  );
   const hasAccounts = accounts.length > 0;
   const accountsNote = props.isLoadingAccounts
     ? labels.loadingAccounts
@@ -74,7 +145,11 @@ export function WalletDialog(props: WalletDialogProps) {
             description={hasAccounts ? undefined : accountsNote}
             autoFocus
             value={draft.method}
-            options={methodOptions(labels, hasAccounts)}
+            options={[
+              { value: 'cash', label: labels.cash },
+              { value: 'account', label: labels.account, isDisabled: !hasAccounts },
+              { value: 'both', label: labels.both, isDisabled: !hasAccounts },
+            ]}
             onChange={wallet.chooseMethod}
           />
           {props.accountsError && props.onRetryAccounts && !props.isLoadingAccounts ? (
@@ -89,26 +164,17 @@ export function WalletDialog(props: WalletDialogProps) {
               <Select
                 {...field('accountId')}
                 label={labels.accountSelect}
-                value={account?.id ?? null}
-                options={accounts.map((each) => ({ value: each.id, label: accountLabel(each) }))}
+                value={wallet.account?.id ?? null}
+                options={accounts.map(({ id, name, detail }) => ({
+                  value: id,
+                  label: detail ? `${name} · ${detail}` : name,
+                }))}
                 onChange={wallet.chooseAccount}
               />
-              <MoneyField
-                {...field('accountAmount')}
-                label={isOut ? labels.accountAmount : labels.accountAmountIn}
-                value={draft.accountAmount}
-                onChange={(amount) => wallet.enter('accountAmount', amount)}
-              />
+              {amountField('accountAmount')}
             </>
           ) : null}
-          {usesCash(draft.method) ? (
-            <MoneyField
-              {...field('cashAmount')}
-              label={isOut ? labels.cashAmount : labels.cashAmountIn}
-              value={draft.cashAmount}
-              onChange={(amount) => wallet.enter('cashAmount', amount)}
-            />
-          ) : null}
+          {usesCash(draft.method) ? amountField('cashAmount') : null}
           <Balances wallet={wallet} />
         </Form>
       </div>
@@ -116,18 +182,6 @@ export function WalletDialog(props: WalletDialogProps) {
       <AmountDialog field="cashAmount" wallet={wallet} />
     </Modal>
   );
-}
-
-function methodOptions(labels: WalletLabels, hasAccounts: boolean): Option<WalletMethod>[] {
-  return [
-    { value: 'cash', label: labels.cash },
-    { value: 'account', label: labels.account, isDisabled: !hasAccounts },
-    { value: 'both', label: labels.both, isDisabled: !hasAccounts },
-  ];
-}
-
-function accountLabel({ name, detail }: WalletAccount): string {
-  return detail ? `${name} · ${detail}` : name;
 }
 
 /** The amount still to be paid, and the balances before and after. */
@@ -175,18 +229,15 @@ interface AmountDialogProps {
 
 /** Asks for the amount of one source and shows its effect on the balance. */
 function AmountDialog({ field, wallet }: AmountDialogProps) {
-  const { labels, isOut } = wallet;
+  const { title, description } = wallet.words[field];
   const { messages } = useUI();
   const formId = useId();
-  const isCash = field === 'cashAmount';
-  const textOut = isCash ? labels.askCashOut : labels.askAccountOut;
-  const textIn = isCash ? labels.askCashIn : labels.askAccountIn;
   return (
     <Modal
       isOpen={wallet.asked === field}
       onClose={wallet.stopAsking}
-      title={isCash ? labels.askCashTitle : labels.askAccountTitle}
-      description={isOut ? textOut : textIn}
+      title={title}
+      description={description}
       size="small"
       footer={
         <>
@@ -204,18 +255,15 @@ function AmountDialog({ field, wallet }: AmountDialogProps) {
 
 /** The form of the dialog, which begins again each time the dialog opens. */
 function AmountForm({ field, wallet, formId }: AmountDialogProps & { formId: string }) {
-  const { labels } = wallet;
+  const { title, missing } = wallet.words[field];
   const [amount, setAmount] = useState(wallet.draft[field]);
   const [isChecked, setChecked] = useState(false);
-  const isCash = field === 'cashAmount';
-  const label = isCash ? labels.askCashTitle : labels.askAccountTitle;
-  const missing = isCash ? labels.enterAmount : labels.enterAccountAmount;
   const effect = amount ? wallet.effectOf(field, amount) : undefined;
   return (
-    <Form id={formId} label={label} onSubmit={() => (amount ? wallet.answer(amount) : setChecked(true))}>
+    <Form id={formId} label={title} onSubmit={() => (amount ? wallet.answer(amount) : setChecked(true))}>
       <Stack>
         <MoneyField
-          label={label}
+          label={title}
           value={amount}
           onChange={setAmount}
           errorMessage={isChecked && !amount ? missing : undefined}

@@ -3,12 +3,13 @@ import type { Effect } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { formatMoney } from '../money/formatMoney.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import type { WalletDialogProps, WalletLabels } from './WalletDialogProps.ts';
+import type { WalletDialogProps, WalletLabels } from './WalletDialog.tsx';
 import {
   emptyWalletDraft,
   remainder,
   usesAccount,
   usesCash,
+  type WalletAmount,
   type WalletDraft,
   type WalletField,
   type WalletMethod,
@@ -16,9 +17,6 @@ import {
   walletProblems,
   withMethod,
 } from './walletSplit.ts';
-
-/** One of the two amounts. */
-export type WalletAmount = 'cashAmount' | 'accountAmount';
 
 /** The payment being entered, with the words about it. */
 export type Wallet = ReturnType<typeof useWalletDraft>;
@@ -32,8 +30,7 @@ export function useWalletDraft(props: WalletDialogProps) {
   const { messages, currency } = useUI();
   const labels: WalletLabels = { ...messages.wallet, ...definedProps(props.labels ?? {}) };
   const formatAmount = props.formatAmount ?? ((minor: number) => formatMoney(minor, { currency }));
-  const amountDue =
-    props.amountDue !== undefined && props.amountDue >= 0 ? known(props.amountDue) : undefined;
+  const amountDue = (props.amountDue ?? -1) < 0 ? undefined : known(props.amountDue);
   const [draft, setDraft] = useState<WalletDraft>(value ?? emptyWalletDraft);
   const [isChecked, setChecked] = useState(false);
   const [touched, setTouched] = useState<WalletAmount | null>(null);
@@ -51,26 +48,38 @@ export function useWalletDraft(props: WalletDialogProps) {
 
   const isOut = direction === 'out';
   const account = accounts.find(({ id }) => id === draft.accountId);
-  const names = { cashAmount: labels.cash, accountAmount: account?.name ?? labels.account };
+  /** The words about each amount. */
+  const words = {
+    cashAmount: {
+      source: labels.cash,
+      label: isOut ? labels.cashAmount : labels.cashAmountIn,
+      missing: labels.enterAmount,
+      title: labels.askCashTitle,
+      description: isOut ? labels.askCashOut : labels.askCashIn,
+    },
+    accountAmount: {
+      source: account?.name ?? labels.account,
+      label: isOut ? labels.accountAmount : labels.accountAmountIn,
+      missing: labels.enterAccountAmount,
+      title: labels.askAccountTitle,
+      description: isOut ? labels.askAccountOut : labels.askAccountIn,
+    },
+  };
   const balances = { cashAmount: known(props.cash?.balance), accountAmount: known(account?.balance) };
   const problems = walletProblems(draft, {
     amountDue,
-    direction,
-    cashBalance: balances.cashAmount,
-    accountBalance: balances.accountAmount,
     isAccountKnown: account !== undefined,
-    canGoBelowZero,
+    available: isOut && !canGoBelowZero ? balances : {},
   });
 
   const describe = (problem: WalletProblem) => {
-    if (problem.reason === 'below-zero') return labels.belowZero(names[problem.field]);
-    if (problem.reason === 'not-due') return labels.mustMeetDue(formatAmount(amountDue ?? 0));
-    return {
-      method: labels.chooseMethod,
-      accountId: labels.chooseAccount,
-      accountAmount: labels.enterAccountAmount,
-      cashAmount: labels.enterAmount,
-    }[problem.field];
+    if (problem.field === 'method') return labels.chooseMethod;
+    if (problem.field === 'accountId') return labels.chooseAccount;
+    const { source, missing } = words[problem.field];
+    if (problem.reason === 'missing') return missing;
+    return problem.reason === 'below-zero'
+      ? labels.belowZero(source)
+      : labels.mustMeetDue(formatAmount(amountDue ?? 0));
   };
 
   const enter = (field: WalletAmount, amount: number | null) => {
@@ -89,6 +98,7 @@ export function useWalletDraft(props: WalletDialogProps) {
     isOut,
     account,
     labels,
+    words,
     formatAmount,
     /** The problem of a field in words, after the first attempt to save. */
     errorOf(field: WalletField): string | undefined {
@@ -101,7 +111,7 @@ export function useWalletDraft(props: WalletDialogProps) {
       if (balance === undefined) return undefined;
       const after = balance + (isOut ? -1 : 1) * (amount ?? 0);
       return {
-        label: names[field],
+        label: words[field].source,
         from: formatAmount(balance),
         to: formatAmount(after),
         tone: after < 0 ? 'critical' : 'neutral',

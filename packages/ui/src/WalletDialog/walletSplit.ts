@@ -13,36 +13,28 @@ export interface WalletSplit {
   accountAmount: number;
 }
 
-/** A payment that is still being entered. */
-export interface WalletDraft {
-  method: WalletMethod | null;
-  accountId: string | null;
-  cashAmount: number | null;
-  accountAmount: number | null;
-}
-
 /** A part of a payment that can be entered. */
-export type WalletField = keyof WalletDraft;
+export type WalletField = keyof WalletSplit;
+
+/** One of the two amounts. */
+export type WalletAmount = 'cashAmount' | 'accountAmount';
+
+/** A payment that is still being entered. */
+export type WalletDraft = { [Field in WalletField]: WalletSplit[Field] | null };
 
 /** The problem of a draft. */
 export type WalletProblem =
   | { field: 'method' | 'accountId'; reason: 'missing' }
-  | { field: 'cashAmount' | 'accountAmount'; reason: 'missing' | 'below-zero' | 'not-due' };
+  | { field: WalletAmount; reason: 'missing' | 'below-zero' | 'not-due' };
 
 /** The limits of a draft; amounts in minor units. */
 export interface WalletLimits {
   /** The total to pay, in minor units. Any total is accepted if not given. */
   amountDue?: number | undefined;
-  /** Whether money goes out or comes in. */
-  direction: 'out' | 'in';
-  /** The cash balance; not checked if not given. */
-  cashBalance?: number | undefined;
   /** Whether the chosen account is one of those offered. */
   isAccountKnown: boolean;
-  /** Balance of the chosen account. Not checked when left out. */
-  accountBalance?: number | undefined;
-  /** Whether the till and accounts may be overdrawn. */
-  canGoBelowZero: boolean;
+  /** The balances that may not be overdrawn, where they are known. */
+  available: { readonly [Amount in WalletAmount]?: number | undefined };
 }
 
 /** Nothing chosen and nothing entered. */
@@ -76,10 +68,7 @@ export function withMethod(
   };
 }
 
-/**
- * The amount left for the other source once one is known. Null when nothing is due or the amount is already
- * too high.
- */
+/** The amount left for the other source. Null when nothing is due or the amount is already too high. */
 export function remainder(amountDue: number | undefined, amount: number | null): number | null {
   if (amountDue === undefined || amount === null || amount > amountDue) return null;
   return amountDue - amount;
@@ -91,22 +80,20 @@ export function walletProblems(draft: WalletDraft, limits: WalletLimits): Wallet
   if (method === null) return [{ field: 'method', reason: 'missing' }];
 
   const problems: WalletProblem[] = [];
-  const isLimited = limits.direction === 'out' && !limits.canGoBelowZero;
-  const check = (field: 'cashAmount' | 'accountAmount', balance: number | undefined) => {
+  const check = (field: WalletAmount) => {
     const amount = draft[field] ?? Number.NaN;
     // Nothing is enough where nothing is due.
     const isEnough = amount > 0 || (amount === 0 && limits.amountDue === 0);
     if (!isEnough) problems.push({ field, reason: 'missing' });
-    else if (isLimited && balance !== undefined && amount > balance)
-      problems.push({ field, reason: 'below-zero' });
+    else if (amount > (limits.available[field] ?? amount)) problems.push({ field, reason: 'below-zero' });
   };
 
   if (usesAccount(method)) {
     if (accountId === null || !limits.isAccountKnown)
       problems.push({ field: 'accountId', reason: 'missing' });
-    check('accountAmount', limits.accountBalance);
+    check('accountAmount');
   }
-  if (usesCash(method)) check('cashAmount', limits.cashBalance);
+  if (usesCash(method)) check('cashAmount');
   const isDueMet = limits.amountDue === undefined || walletTotal(draft) === limits.amountDue;
   if (problems.length === 0 && !isDueMet) {
     problems.push({ field: usesCash(method) ? 'cashAmount' : 'accountAmount', reason: 'not-due' });

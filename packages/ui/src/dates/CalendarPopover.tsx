@@ -1,11 +1,21 @@
-import { CalendarDays } from 'lucide-react';
+import { type CalendarDate, isSameDay } from '@internationalized/date';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import * as fieldStyles from '../field/field.css.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
+import { reset } from '../theme/reset.css.ts';
 import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
 import { readLanguage } from '../UIProvider/readLanguage.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -51,5 +61,38 @@ export function CalendarButton({ label, isDisabled }: { label: string; isDisable
     >
       <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
     </Button>
+  );
+}
+
+/** One month of a calendar, in which today is marked, with the way to the months beside it. */
+export function MonthView({ today }: { today: CalendarDate }) {
+  const { messages, direction } = useUI();
+  const [Before, After] = direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
+  return (
+    <>
+      <div className={styles.head}>
+        <Button slot="previous" className={styles.turn} aria-label={messages.dates.previousMonth}>
+          <Before size={18} strokeWidth={1.75} aria-hidden />
+        </Button>
+        <Heading className={styles.month} />
+        <Button slot="next" className={styles.turn} aria-label={messages.dates.nextMonth}>
+          <After size={18} strokeWidth={1.75} aria-hidden />
+        </Button>
+      </div>
+      <CalendarGrid className={styles.grid} weekdayStyle="short">
+        <CalendarGridHeader className={reset}>
+          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody className={reset}>
+          {(date) => (
+            <CalendarCell
+              date={date}
+              className={styles.day}
+              data-marked={isSameDay(date, today) || undefined}
+            />
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </>
   );
 }

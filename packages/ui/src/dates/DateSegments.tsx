@@ -16,6 +16,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { flushSync } from 'react-dom';
 import { isDateSegment } from '../field/isDateSegment.ts';
 import { submitImplicitly } from '../field/submitImplicitly.ts';
+import { useEvent } from '../layout/useEvent.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './dates.css.ts';
 import { FIRST_YEAR, parseDay, readDay, wholeYear } from './day.ts';
@@ -99,19 +100,17 @@ interface SegmentReaderProps {
 /** Calls back with the day that the segments name, an empty text, or null while they name none. */
 function SegmentReader({ state, onRead }: SegmentReaderProps) {
   const field = useContext(DateFieldStateContext);
-  const segments = field?.segments ?? [];
-  const parts = segments.filter(({ isEditable }) => isEditable);
+  const parts = field?.segments.filter(({ isEditable }) => isEditable) ?? [];
   const of = (type: string) => String(parts.find((part) => part.type === type)?.value ?? '').padStart(2, '0');
   const text = `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`;
   const isEmpty = parts.every(({ isPlaceholder }) => isPlaceholder);
   const day = parts.some(({ isPlaceholder }) => isPlaceholder) ? null : parseDay(text);
   const isDay = day !== null && day.year >= FIRST_YEAR;
   const reading = isDay ? text : isEmpty ? '' : null;
-  const latest = useRef(onRead);
+  const read = useEvent(onRead);
   useEffect(() => {
-    latest.current = onRead;
     state.current = field;
   });
-  useEffect(() => latest.current(reading), [reading]);
+  useEffect(() => read(reading), [read, reading]);
   return null;
 }

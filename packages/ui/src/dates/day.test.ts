@@ -1,41 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateLocale, formatDay, parseDay, readDay } from './day.ts';
-
-const days = fc.date({
-  min: new Date('0001-01-01T00:00:00Z'),
-  max: new Date('9999-12-31T00:00:00Z'),
-  noInvalidDate: true,
-});
-const iso = days.map((date) => date.toISOString().slice(0, 10));
+import { dateLocale, parseDay, readDay } from './day.ts';
 
 describe('parseDay', () => {
   it('names every day of the calendar and gives it back as it was', () => {
-    fc.assert(fc.property(iso, (day) => parseDay(day)?.toString() === day));
+    const [min, max] = [new Date('0001-01-01T00:00:00Z'), new Date('9999-12-31T00:00:00Z')];
+    const days = fc.date({ min, max, noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+    fc.assert(fc.property(days, (day) => parseDay(day)?.toString() === day));
   });
 
-  it.each([
-    '',
-    '2026-02-31',
-    '2026-13-01',
-    '0000-01-01',
-    '2026-1-1',
-    'today',
-    '2026-11-21T10:00',
-    undefined,
-    null,
-  ])('finds no day in %o', (text) => {
-    expect(parseDay(text)).toBeNull();
-  });
-
-  it('takes no text at all for a day that does not come back the same', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const day = parseDay(text);
-        return day === null || day.toString() === text;
-      }),
-    );
-  });
+  it.each(['', '2026-02-31', '2026-13-01', '0000-01-01', '2026-1-1', 'today', '2026-11-21T10:00', undefined])(
+    'finds no day in %o',
+    (text) => {
+      expect(parseDay(text)).toBeNull();
+    },
+  );
 });
 
 describe('readDay', () => {
@@ -65,11 +44,4 @@ describe('dateLocale', () => {
       expect([calendar, numberingSystem]).toEqual(['gregory', 'latn']);
     },
   );
-});
-
-it('writes a day in words of the language, with Latin digits', () => {
-  const day = parseDay('2026-11-21');
-  if (!day) throw new Error('21 November 2026 is a day.');
-  expect(formatDay(day, 'en-PK-u-ca-gregory-nu-latn')).toBe('21 November 2026');
-  expect(formatDay(day, 'ur-PK-u-ca-gregory-nu-latn')).toMatch(/21 نومبر،? 2026/);
 });

@@ -71,14 +71,3 @@ function namesOfMonths(locale: string): string[] {
 export function dateLocale(languageTag: string): string {
   return new Intl.Locale(languageTag, { calendar: 'gregory', numberingSystem: 'latn' }).toString();
 }
-
-/** A day as people of the language write it, such as `21 November 2026`, in Latin digits. */
-export function formatDay(day: CalendarDate, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(day.toDate('UTC'));
-}

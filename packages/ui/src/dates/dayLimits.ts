@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { DateValue } from 'react-aria-components/DateField';
 import type { Messages } from '../messages/en.ts';
-import { definedProps } from '../theme/definedProps.ts';
-import { formatDay, parseDay } from './day.ts';
+import { parseDay } from './day.ts';
 
 /** The days that can be selected. */
 export interface DayLimits {
@@ -15,31 +14,28 @@ export interface DayLimits {
 }
 
 /** Limits as React Aria's calendars take them. */
-export interface CalendarLimits {
-  minValue?: CalendarDate;
-  maxValue?: CalendarDate;
-  isDateUnavailable?: (date: DateValue) => boolean;
-}
+export type CalendarLimits = ReturnType<typeof calendarLimits>;
 
 /** Parses the limits. Limits that are not days, or that leave no day, are dropped. */
-export function calendarLimits({ min, max, isDayUnavailable }: DayLimits): CalendarLimits {
-  const [first, last] = [parseDay(min) ?? undefined, parseDay(max) ?? undefined];
-  const leavesNone = first && last && first.compare(last) > 0;
-  return definedProps({
-    minValue: leavesNone ? undefined : first,
-    maxValue: leavesNone ? undefined : last,
-    isDateUnavailable: isDayUnavailable && ((date: DateValue) => isDayUnavailable(date.toString())),
-  });
+export function calendarLimits({ min, max, isDayUnavailable }: DayLimits) {
+  const [minValue, maxValue] = [parseDay(min), parseDay(max)];
+  const leavesNone = minValue && maxValue && minValue.compare(maxValue) > 0;
+  return {
+    ...(leavesNone ? { minValue: null, maxValue: null } : { minValue, maxValue }),
+    isDateUnavailable: (day: DateValue) => isDayUnavailable?.(day.toString()) ?? false,
+  };
 }
 
 /** Returns why a day cannot be selected, or undefined. */
 export function dayProblem(
   day: CalendarDate,
   { minValue, maxValue, isDateUnavailable }: CalendarLimits,
-  messages: Messages,
+  { dates: words }: Messages,
   locale: string,
 ): string | undefined {
-  if (minValue && day.compare(minValue) < 0) return messages.dates.tooEarly(formatDay(minValue, locale));
-  if (maxValue && day.compare(maxValue) > 0) return messages.dates.tooLate(formatDay(maxValue, locale));
-  return isDateUnavailable?.(day) ? messages.dates.unavailable : undefined;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const write = (limit: CalendarDate) => format.format(limit.toDate('UTC'));
+  if (minValue && day.compare(minValue) < 0) return words.tooEarly(write(minValue));
+  if (maxValue && day.compare(maxValue) > 0) return words.tooLate(write(maxValue));
+  return isDateUnavailable(day) ? words.unavailable : undefined;
 }

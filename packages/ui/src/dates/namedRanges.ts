@@ -9,27 +9,19 @@ export interface DayRange {
   to: string;
 }
 
-/** The ranges that are offered by name. */
-export const rangeNames = ['today', 'yesterday', 'last7Days', 'thisMonth', 'lastMonth', 'thisYear'] as const;
-
-/** Returns the days of a named range, worked out from a day. */
-export function namedRange(name: (typeof rangeNames)[number], today: CalendarDate): DayRange {
+/** The ranges that are offered by name, worked out from a day. */
+export function namedRanges(today: CalendarDate) {
   const range = (from: CalendarDate, to: CalendarDate) => ({ from: from.toString(), to: to.toString() });
+  const yesterday = today.subtract({ days: 1 });
   const lastMonth = today.subtract({ months: 1 });
-  switch (name) {
-    case 'today':
-      return range(today, today);
-    case 'yesterday':
-      return range(today.subtract({ days: 1 }), today.subtract({ days: 1 }));
-    case 'last7Days':
-      return range(today.subtract({ days: 6 }), today);
-    case 'thisMonth':
-      return range(startOfMonth(today), endOfMonth(today));
-    case 'lastMonth':
-      return range(startOfMonth(lastMonth), endOfMonth(lastMonth));
-    case 'thisYear':
-      return range(startOfYear(today), endOfYear(today));
-  }
+  return [
+    ['today', range(today, today)],
+    ['yesterday', range(yesterday, yesterday)],
+    ['last7Days', range(today.subtract({ days: 6 }), today)],
+    ['thisMonth', range(startOfMonth(today), endOfMonth(today))],
+    ['lastMonth', range(startOfMonth(lastMonth), endOfMonth(lastMonth))],
+    ['thisYear', range(startOfYear(today), endOfYear(today))],
+  ] as const;
 }
 
 /** Clamps a range to the days that can be selected. Returns null if none is left. */

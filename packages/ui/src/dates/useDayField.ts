@@ -1,21 +1,16 @@
 import { type FocusEvent, type ForwardedRef, useRef } from 'react';
+import type { DateFieldProps } from '../DateField/DateField.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
-import type { FieldProps } from '../field/FieldProps.ts';
 import { useTellUnread } from '../field/UnreadContext.ts';
 import { useLeaving } from '../field/useLeaving.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { dateLocale } from './day.ts';
-import { calendarLimits, type DayLimits, dayProblem } from './dayLimits.ts';
+import { calendarLimits, dayProblem } from './dayLimits.ts';
 import { useTypedDay } from './useTypedDay.ts';
 
-interface DayFieldProps extends FieldProps, DayLimits {
-  value: string;
-  onChange: (day: string) => void;
-}
-
 /** The state that fields of one day share: the typed day, and its error once the field is left. */
-export function useDayField(props: DayFieldProps, ref: ForwardedRef<FieldHandle>) {
+export function useDayField(props: DateFieldProps, ref: ForwardedRef<FieldHandle>) {
   const { messages, languageTag } = useUI();
   const locale = dateLocale(languageTag);
   const limits = calendarLimits(props);

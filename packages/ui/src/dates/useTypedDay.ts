@@ -40,14 +40,9 @@ export function useTypedDay(value: string, onChange: (day: string) => void): Typ
     day: current ? current.day : day,
     isIncomplete: current !== null,
     change(next) {
-      // The year is still being typed.
-      if (next && next.year < FIRST_YEAR) {
-        setKept({ day: next });
-        report('');
-        return;
-      }
-      setKept(null);
-      report(next?.toString() ?? '');
+      const isYearTyped = next === null || next.year >= FIRST_YEAR;
+      setKept(isYearTyped ? null : { day: next });
+      report(isYearTyped && next ? next.toString() : '');
     },
     read(text) {
       if (text === null) {

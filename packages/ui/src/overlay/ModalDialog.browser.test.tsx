@@ -1,8 +1,8 @@
 import type {} from '@vitest/browser-playwright';
-import { useState } from 'react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
+import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { Modal } from '../Modal/Modal.tsx';
@@ -12,15 +12,18 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx';
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const press = (name: string) => userEvent.click(button(name));
-const gone = (name: string) => expect.element(dialog(name)).not.toBeInTheDocument();
 
-function Opener({ children }: { children: (isOpen: boolean, close: () => void) => React.ReactNode }) {
+/** A dialog that takes a minute to leave. */
+function Slow({ children }: { children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <>
+    <UIProvider variables={{ '--hs-motion-slow': '60s' }}>
       <Button onPress={() => setOpen(true)}>Open</Button>
-      {children(isOpen, () => setOpen(false))}
-    </>
+      <Modal isOpen={isOpen} onClose={close} title="Box">
+        {children(close)}
+      </Modal>
+    </UIProvider>
   );
 }
 
@@ -47,21 +50,6 @@ function New() {
   );
 }
 
-function Chooser() {
-  const [step, setStep] = useState<'none' | 'choose' | 'fill'>('none');
-  return (
-    <>
-      <Button onPress={() => setStep('choose')}>Start</Button>
-      <Modal isOpen={step === 'choose'} onClose={() => setStep('none')} title="Choose">
-        <Button onPress={() => setStep('fill')}>Next</Button>
-      </Modal>
-      <Modal isOpen={step === 'fill'} onClose={() => setStep('none')} title="Fill">
-        <TextField label="Name" value="" onChange={() => {}} autoFocus />
-      </Modal>
-    </>
-  );
-}
-
 function Sending({ onClose }: { onClose: () => void }) {
   const [isSent, setSent] = useState(false);
   return (
@@ -73,29 +61,11 @@ function Sending({ onClose }: { onClose: () => void }) {
   );
 }
 
-const isInReach = (element: Element) => element.closest('[inert]') === null;
-
 describe('ModalDialog', () => {
-  afterEach(async () => {
-    await cleanup();
-    expect(document.documentElement.style.overflow).toBe('');
-    expect(document.querySelectorAll('[inert]')).toHaveLength(0);
-  });
-
   it('begins again when it is opened again before it has left', async () => {
     await withMotion();
-    await render(
-      <UIProvider variables={{ '--hs-motion-slow': '60s' }}>
-        <Opener>
-          {(isOpen, close) => (
-            <Modal isOpen={isOpen} onClose={close} title="Rename">
-              <input aria-label="Name" defaultValue="Old" />
-            </Modal>
-          )}
-        </Opener>
-      </UIProvider>,
-    );
-    const name = dialog('Rename').getByRole('textbox');
+    await render(<Slow>{() => <input aria-label="Name" defaultValue="Old" />}</Slow>);
+    const name = dialog('Box').getByRole('textbox');
     await press('Open');
     await name.fill('New');
     await userEvent.keyboard('{Escape}');
@@ -111,11 +81,9 @@ describe('ModalDialog', () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'Customer' }));
     await expect.element(page.getByLabelText('Name')).toHaveFocus();
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
-    expect(isInReach(page.getByLabelText('Name').element())).toBe(true);
-    expect(isInReach(page.getByText('New').element())).toBe(false);
     await userEvent.keyboard('{Escape}');
     await expect.element(button('New')).toHaveFocus();
-    await gone('Customer');
+    await expect.element(dialog('Customer')).not.toBeInTheDocument();
   });
 
   it('keeps the keyboard when the button that has focus is disabled under it', async () => {
@@ -130,37 +98,22 @@ describe('ModalDialog', () => {
   it('is not confirmed twice by Enter while it leaves', async () => {
     await withMotion();
     const onConfirm = vi.fn();
+    const confirm = (close: () => void) => {
+      onConfirm();
+      close();
+    };
     await render(
-      <UIProvider variables={{ '--hs-motion-slow': '60s' }}>
-        <Opener>
-          {(isOpen, close) => (
-            <Modal isOpen={isOpen} onClose={close} title="Box">
-              <Button
-                autoFocus
-                onPress={() => {
-                  onConfirm();
-                  close();
-                }}
-              >
-                Delete
-              </Button>
-            </Modal>
-          )}
-        </Opener>
-      </UIProvider>,
+      <Slow>
+        {(close) => (
+          <Button autoFocus onPress={() => confirm(close)}>
+            Delete
+          </Button>
+        )}
+      </Slow>,
     );
     await press('Open');
     await expect.element(button('Delete')).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     expect(onConfirm).toHaveBeenCalledOnce();
-  });
-
-  it('hands focus on from one dialog to the next, and back to where the first was opened', async () => {
-    await render(<Chooser />);
-    await press('Start');
-    await press('Next');
-    await expect.element(page.getByLabelText('Name')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(button('Start')).toHaveFocus();
   });
 });
