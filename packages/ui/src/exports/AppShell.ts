@@ -1,4 +1,3 @@
-export { AppShell, type AppShellProps } from '../AppShell/AppShell.tsx';
-export type { BottomBarItem } from '../AppShell/BottomBar.tsx';
+export { AppShell, type AppShellProps, type BottomBarItem } from '../AppShell/AppShell.tsx';
 export { type Shell, useShell } from '../AppShell/ShellContext.ts';
 export { useMediaQuery } from '../AppShell/useMediaQuery.ts';

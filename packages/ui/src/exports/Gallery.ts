@@ -1,1 +1,2 @@
-export { Gallery, type GalleryPicture, type GalleryProps } from '../Gallery/Gallery.tsx';
+export { Gallery, type GalleryProps } from '../Gallery/Gallery.tsx';
+export type { GalleryPicture } from '../Lightbox/Lightbox.tsx';

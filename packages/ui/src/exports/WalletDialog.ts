@@ -1,3 +1,7 @@
-export { WalletDialog } from '../WalletDialog/WalletDialog.tsx';
-export type { WalletAccount, WalletDialogProps, WalletLabels } from '../WalletDialog/WalletDialogProps.ts';
+export {
+  type WalletAccount,
+  WalletDialog,
+  type WalletDialogProps,
+  type WalletLabels,
+} from '../WalletDialog/WalletDialog.tsx';
 export type { WalletMethod, WalletSplit } from '../WalletDialog/walletSplit.ts';
