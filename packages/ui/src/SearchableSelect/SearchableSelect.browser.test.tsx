@@ -69,12 +69,17 @@ describe('SearchableSelect', () => {
 
   const also = { getSearchText: ({ serial }: Item) => `also ${serial}` };
   const alike = { getLabel: ({ id }: Item) => (id === 'item-1' ? 'Galaxy A15 5G' : 'Galaxy A15') };
+  const behind = {
+    getLabel: ({ id }: Item) => (id.endsWith('9') ? 'Galaxy A15' : 'Galaxy A15 5G'),
+    getSearchText: ({ serial }: Item) => `Galaxy A15 ${serial}`,
+  };
 
   it.each([
     ['an exact match', {}, serialOf(3), ['item-3']],
     ['a whole label that is searched by more', also, serialOf(3), ['item-3']],
     ['nothing after a part of one', {}, '3500', []],
     ['none of several options with one label', alike, 'Galaxy A15', []],
+    ['none whose like may be beyond the list', behind, 'Galaxy A15', []],
   ])('takes %s on Tab', async (_what, props, typed, taken) => {
     const onChange = vi.fn();
     await render(<SerialSelect onChange={onChange} {...props} />);

@@ -15,7 +15,7 @@ const mostRemembered = 1000;
  * 100,000 strings. A query that extends the previous one searches only the previous results.
  */
 export function createSearchIndex(texts: readonly string[]): SearchIndex {
-  // All texts on lines of their own; the start of each, and of one more behind them.
+  // `flat` has each text on a line of its own; `starts` has the start of each, and of one more behind them.
   const { flat, starts } = layOut(texts);
   /** Every text that contains the last query, where they are few. */
   let known: { needle: string; positions: readonly number[] } | undefined;

@@ -119,9 +119,9 @@ export function usePicker<T>(settings: PickerSettings<T>) {
   }, [goneOn]);
 
   const exact = (): Entry<T> | undefined => {
-    const [first, ...others] = entries.filter(isWhole);
-    // Of options that share a label none is meant more than the others.
-    return others.length === 0 ? first : undefined;
+    const [first, ...others] = entries;
+    // Of options that share a label none is meant more than the others. Behind other matches, some of them may have no place in the list.
+    return first && isWhole(first) && !others.some(isWhole) ? first : undefined;
   };
 
   const wait = (choice: 'first' | 'exact') => {
@@ -205,7 +205,7 @@ export function usePicker<T>(settings: PickerSettings<T>) {
     isEditable,
     isMultiple,
     isChosen: (option: T) => keys.includes(getKey(option)),
-    /** The label of a chosen key. One whose option may still come has none, unless there is a chip to name. */
+    /** The label of a chosen key. While its option may still come, a chip has the key, and a field of one choice stays empty. */
     labelOf: (key: string) => {
       const option = chosen.optionOf(key);
       if (option !== undefined) return getLabel(option);
