@@ -27,8 +27,10 @@ export const RadioGroup = forwardRef(function RadioGroup(
   ref: ForwardedRef<FieldHandle>,
 ) {
   const { root, choices } = useChoices('RadioGroup', { options, autoFocus }, ref);
+  // With a value that no option has, Tab would pass the group by.
+  const chosen = choices.find((option) => option.value === value)?.value ?? null;
   return (
-    <AriaRadioGroup {...ariaFieldProps(field)} {...{ value, onChange, orientation }} ref={root}>
+    <AriaRadioGroup {...ariaFieldProps(field)} {...{ onChange, orientation }} value={chosen} ref={root}>
       <AriaFieldLabel {...field} />
       <div className={styles.choices} data-orientation={orientation}>
         {choices.length === 0 ? <NoChoices /> : null}

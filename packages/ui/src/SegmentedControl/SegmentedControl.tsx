@@ -32,8 +32,16 @@ export const SegmentedControl = forwardRef(function SegmentedControl(
   ref: ForwardedRef<FieldHandle>,
 ) {
   const { root, choices } = useChoices('SegmentedControl', { options, autoFocus }, ref);
+  // With a value that no option has, Tab would pass the group by.
+  const chosen = choices.find((option) => option.value === value)?.value ?? null;
   return (
-    <RadioGroup {...ariaFieldProps(field)} {...{ value, onChange }} orientation="horizontal" ref={root}>
+    <RadioGroup
+      {...ariaFieldProps(field)}
+      value={chosen}
+      onChange={onChange}
+      orientation="horizontal"
+      ref={root}
+    >
       <AriaFieldLabel {...field} />
       {choices.length === 0 ? (
         <NoChoices />

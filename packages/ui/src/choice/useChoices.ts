@@ -4,7 +4,7 @@ import { type FieldHandle, focusField, useFieldHandle } from '../field/FieldHand
 import type { FieldProps, Option } from '../field/FieldProps.ts';
 import { distinctBy } from './distinctBy.ts';
 
-/** The first option of each value, with a warning of duplicates, and the root of their group, which can be focused. */
+/** The options to show, the first one of each value, and the ref for the root of their group. The caller's ref and `autoFocus` focus it. */
 export function useChoices<Choice extends Option>(
   component: string,
   { options, autoFocus }: Pick<FieldProps, 'autoFocus'> & { options: readonly Choice[] },

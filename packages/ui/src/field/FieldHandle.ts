@@ -11,8 +11,9 @@ const focusable =
 
 /** Focuses the selected control of a field, or its first one. */
 export function focusField(root: Element | null): void {
-  const control =
-    root?.querySelector<HTMLElement>('input:checked:enabled') ?? root?.querySelector<HTMLElement>(focusable);
+  const find = (selector: string) => root?.querySelector<HTMLElement>(selector);
+  // Radio buttons are all out of the Tab order when the value is that of a disabled option, or of none.
+  const control = find('input:checked:enabled') ?? find(focusable) ?? find('input[type=radio]:enabled');
   control?.focus();
 }
 

@@ -74,6 +74,18 @@ describe.each(fields)('%s', (_name, pressed, field) => {
   });
 });
 
+it('RadioGroup whose chosen option is disabled gives focus to one that can be chosen', async () => {
+  const some = options.map((option) => ({ ...option, isDisabled: option.value === 'cash' }));
+  await render(<RadioGroup label="Word" options={some} value="cash" onChange={vi.fn()} autoFocus />);
+  await expect.element(page.getByRole('radio', { name: 'Bank' })).toHaveFocus();
+});
+
+it('RadioGroup is reached by Tab when its value is that of no option', async () => {
+  await render(<RadioGroup label="Word" options={options} value="" onChange={vi.fn()} />);
+  await userEvent.tab();
+  await expect.element(page.getByRole('radio').first()).toHaveFocus();
+});
+
 const sentAs = { label: 'Word', name: 'word' };
 const KeptDate = withState<DateFieldProps>(DateField, { ...sentAs, value: '2026-11-21' });
 const KeptMoney = withState<MoneyFieldProps>(MoneyField, { ...sentAs, value: 45_000_00 });
