@@ -23,6 +23,8 @@ export function Chips<T>({ picker, keys, mostShown, lastChip, onRemove }: ChipsP
   const list = useRef<HTMLUListElement>(null);
   const least = Number.isFinite(mostShown) ? Math.max(1, Math.floor(mostShown)) : keys.length;
   const folds = keys.length > least;
+  // Folds again once there are few, for the next time there are many.
+  if (isUnfolded && !folds) setUnfolded(false);
   const shown = folds && !isUnfolded ? keys.slice(0, least) : keys;
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
 

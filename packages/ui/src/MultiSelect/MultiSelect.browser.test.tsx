@@ -77,6 +77,14 @@ describe('MultiSelect', () => {
     await expect.element(box()).toHaveFocus();
   });
 
+  it('folds the chosen options again after few were left', async () => {
+    await render(<ItemSelect value={['ball', 'bat', 'net']} maxChips={2} />);
+    await userEvent.click(page.getByRole('button', { name: '1 more' }));
+    await userEvent.click(page.getByRole('button', { name: 'Clear Items' }));
+    await userEvent.keyboard('shoe{Enter}pad{Enter}net{Enter}');
+    expect(chips()).toEqual(['Shoe', 'Pad']);
+  });
+
   it('closes its list, from the button above it too, before the dialog around it', async () => {
     const onClose = vi.fn();
     await render(
