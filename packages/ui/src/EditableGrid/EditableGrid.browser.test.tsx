@@ -140,6 +140,16 @@ describe('EditableGrid, by keyboard', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('tells of Enter in the last row, not of the arrow that leads the same way', async () => {
+    const onEnterAtEnd = vi.fn();
+    await show({ initialRows: pieces(1), enterMoves: 'next-row', onEnterAtEnd });
+    await userEvent.click(cell('Price', 1));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onEnterAtEnd).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onEnterAtEnd).toHaveBeenCalledOnce();
+  });
+
   it('keeps the focused row while the others are scrolled away', async () => {
     await show({ initialRows: pieces(500) });
     await userEvent.click(cell('Colour', 1));

@@ -39,7 +39,7 @@ export const EditableGrid = forwardRef(function EditableGrid<Row extends object>
   const errorCount = useSyncExternalStore(store.watch, count, count);
   const moves = useGridMoves(grid);
   const commands = useGridCommands(grid, errors, moves, setNotice);
-  const events = useGridEvents(grid, moves, commands, { moves: enterMoves, atEnd: onEnterAtEnd });
+  const events = useGridEvents(grid, moves, commands, { direction: enterMoves, atEnd: onEnterAtEnd });
   useImperativeHandle(ref, () => commands.handle);
   useUnstableColumnsWarning('EditableGrid', columns);
   const tellChange = useEvent((change: GridChange<Row>) => {

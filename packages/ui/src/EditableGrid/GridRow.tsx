@@ -29,6 +29,7 @@ function GridRowInner<Row extends object>(props: GridRowProps<Row>): ReactElemen
   const { grid, rowKey, index, errors, start, measure } = props;
   const { store } = grid;
   const element = useRef<HTMLDivElement>(null);
+  // The row is drawn again when its problems change, since `errorAt` reads them.
   useRowState(store, rowKey, () => store.getProblems().get(rowKey));
   useBrowserLayoutEffect(() => {
     measure(element.current);

@@ -49,7 +49,7 @@ export interface GridNumberColumn<Row extends object> extends ColumnBase {
   maxValue?: number | undefined;
 }
 
-/** A column of amounts; these, the least and the greatest one are in minor units. */
+/** A column of amounts of money. The values, `minValue` and `maxValue` are in minor units. */
 export interface GridMoneyColumn<Row extends object> extends Omit<GridNumberColumn<Row>, 'kind'> {
   /** The kind of its cells. */
   kind: 'money';

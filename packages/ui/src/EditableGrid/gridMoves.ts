@@ -35,7 +35,7 @@ const down: GridMove = ({ row, column }, shape) =>
   row + 1 < shape.rowCount ? { row: row + 1, column } : null;
 
 /** The moves of Enter, without and with Shift. */
-export const enterMoves: Readonly<Record<EnterMove, readonly [forth: GridMove, back: GridMove]>> = {
+export const movesOfEnter: Readonly<Record<EnterMove, readonly [forth: GridMove, back: GridMove]>> = {
   'next-cell': [byCells(1), byCells(-1)],
   'next-row': [down, up],
 };
@@ -52,11 +52,11 @@ const keyMoves: Readonly<Record<string, GridMove>> = {
 };
 
 /** The move that a key in a field makes; undefined for a key that belongs to the field. */
-export function moveOfKey(event: KeyboardEvent, enterMove: EnterMove): GridMove | undefined {
+export function moveOfKey(event: KeyboardEvent, enterDirection: EnterMove): GridMove | undefined {
   const { key, target } = event;
   // Other controls have their keys for themselves.
   if (event.altKey || event.metaKey || !(target instanceof HTMLInputElement)) return;
-  if (key === 'Enter') return enterMoves[enterMove][event.shiftKey ? 1 : 0];
+  if (key === 'Enter') return movesOfEnter[enterDirection][event.shiftKey ? 1 : 0];
   if (event.shiftKey) return;
   if (event.ctrlKey) return keyMoves[`Ctrl ${key}`];
   // Home and End go through the text first, and through the row from where the text ends.

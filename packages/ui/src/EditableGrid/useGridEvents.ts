@@ -13,7 +13,7 @@ import { useSelectingPress } from '../field/useSelectingPress.ts';
 import { createScanDetector } from '../ScanField/createScanDetector.ts';
 import { strokeOf } from '../ScanField/useScanBurst.ts';
 import type { EnterMove } from './EditableGridProps.ts';
-import { enterMoves, moveOfKey } from './gridMoves.ts';
+import { moveOfKey, movesOfEnter } from './gridMoves.ts';
 import type { Grid } from './useGrid.ts';
 import type { GridCommands } from './useGridCommands.ts';
 import type { GridMoves } from './useGridMoves.ts';
@@ -29,7 +29,8 @@ export function useGridEvents<Row extends object>(
   grid: Grid<Row>,
   moves: GridMoves,
   commands: GridCommands,
-  enter: { moves: EnterMove; atEnd: (() => void) | undefined },
+  /** The direction of Enter, and the call when it leads out of the grid. */
+  enter: { direction: EnterMove; atEnd: (() => void) | undefined },
 ) {
   const { store, columns } = grid;
   const [scanner] = useState(() => createScanDetector(scanTiming));
@@ -79,11 +80,11 @@ export function useGridEvents<Row extends object>(
       }
       if (!cell) return;
       const isScanEnd = isScan && event.key !== 'Enter' && !event.shiftKey;
-      const [forth] = enterMoves[enter.moves];
-      const move = isScanEnd ? forth : moveOfKey(event, enter.moves);
+      const isGoingOn = isScanEnd || (event.key === 'Enter' && !event.shiftKey);
+      const move = isScanEnd ? movesOfEnter[enter.direction][0] : moveOfKey(event, enter.direction);
       if (!move || (cell.field === null && event.key !== 'Enter')) return;
       event.preventDefault();
-      if (!moves.move(move, cell.place) && move === forth) enter.atEnd?.();
+      if (!moves.move(move, cell.place) && isGoingOn) enter.atEnd?.();
     },
 
     onFocus(event: FocusEvent) {
