@@ -106,7 +106,8 @@ function Refusals({ intake: { refusals, limits } }: Pick<FileFieldPartProps, 'in
  * item, else on its neighbour, else on the first button.
  */
 function useKeptFocus(root: RefObject<HTMLElement | null>) {
-  const last = useRef<{ control: HTMLElement; item: Element | null; position: number } | null>(null);
+  /** The focused button and its item; outside of the items, the position is -1 and means the last one. */
+  const last = useRef<{ control: HTMLElement; item: Element | undefined; position: number } | null>(null);
 
   useEffect(() => {
     const field = root.current;
@@ -121,9 +122,10 @@ function useKeptFocus(root: RefObject<HTMLElement | null>) {
 
   return {
     onFocus({ target }: FocusEvent<HTMLElement>) {
-      const item = target.closest('li');
+      // The field itself may be in an item of another list.
       const items = [...(root.current?.querySelectorAll('li') ?? [])];
-      last.current = { control: target, item, position: item ? items.indexOf(item) : -1 };
+      const position = items.findIndex((item) => item.contains(target));
+      last.current = { control: target, item: items[position], position };
     },
     onBlur() {
       last.current = null;
@@ -131,4 +133,4 @@ function useKeptFocus(root: RefObject<HTMLElement | null>) {
   };
 }
 
-const buttonsOf = (element: Element | null | undefined) => [...(element?.querySelectorAll('button') ?? [])];
+const buttonsOf = (element: Element | undefined) => [...(element?.querySelectorAll('button') ?? [])];

@@ -60,9 +60,9 @@ export function useFileIntake(options: FileIntakeOptions, ref: ForwardedRef<Fiel
     if (!before?.isActive || files.length === 0) return;
     if (before.isReadable) {
       setChecking((count) => count + 1);
-      const all = { ...before.limits, room: Number.POSITIVE_INFINITY };
+      const roomForAll = { ...before.limits, room: Number.POSITIVE_INFINITY };
       // One after the other: a picture takes many times its size while it is decoded.
-      for (const file of checkFiles(files, [], all, known).accepted)
+      for (const file of checkFiles(files, [], roomForAll, known).accepted)
         if (!(await before.isReadable(file))) known.set(file, 'unreadable');
       setChecking((count) => count - 1);
     }
