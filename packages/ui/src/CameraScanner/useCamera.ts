@@ -11,7 +11,7 @@ export type CameraProblem =
   | 'failed'
   | 'decoderFailed';
 
-/** The problems that browsers name. */
+/** The problems by the names of their errors: those of browsers, and the two of `openCamera`. */
 const byName: Record<string, CameraProblem> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
@@ -19,6 +19,8 @@ const byName: Record<string, CameraProblem> = {
   OverconstrainedError: 'missing',
   NotReadableError: 'inUse',
   AbortError: 'inUse',
+  insecure: 'insecure',
+  unsupported: 'unsupported',
 };
 
 /** Opens a camera, as `navigator.mediaDevices.getUserMedia` does. */
@@ -75,7 +77,12 @@ export function useCamera({ video, isOn, getStream }: CameraSettings) {
   };
 }
 
-const openCamera: GetStream = (constraints) => navigator.mediaDevices.getUserMedia(constraints);
+/** Asks the browser, which has no `mediaDevices` for a page that may not have a camera. */
+const openCamera: GetStream = async (constraints) => {
+  const { mediaDevices } = navigator;
+  if (mediaDevices) return mediaDevices.getUserMedia(constraints);
+  throw new DOMException('There is no camera for this page', isSecureContext ? 'unsupported' : 'insecure');
+};
 
 /** Starts the camera. Stops it on abort, even while it is still starting. */
 async function start(
@@ -110,12 +117,9 @@ async function start(
   show({ phase: 'running', track, cameras: await camerasOf() });
 }
 
-/** The problem behind a rejection of `getUserMedia`. A page that may not have a camera has no `mediaDevices`. */
+/** The problem behind a camera that could not be opened. */
 function problemOf(error: unknown): CameraProblem {
-  const known = error instanceof Error ? byName[error.name] : undefined;
-  if (known) return known;
-  if (!window.isSecureContext) return 'insecure';
-  return navigator.mediaDevices ? 'failed' : 'unsupported';
+  return (error instanceof Error && byName[error.name]) || 'failed';
 }
 
 /** `play` rejects when the video is removed while it starts, which is not a problem of the camera. */
