@@ -33,8 +33,8 @@ export function dayProblem(
   { dates: words }: Messages,
   locale: string,
 ): string | undefined {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const write = (limit: CalendarDate) => format.format(limit.toDate('UTC'));
+  const write = (limit: CalendarDate) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(limit.toDate('UTC'));
   if (minValue && day.compare(minValue) < 0) return words.tooEarly(write(minValue));
   if (maxValue && day.compare(maxValue) > 0) return words.tooLate(write(maxValue));
   return isDateUnavailable(day) ? words.unavailable : undefined;

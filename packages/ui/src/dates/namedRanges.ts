@@ -9,7 +9,7 @@ export interface DayRange {
   to: string;
 }
 
-/** The ranges that are offered by name, worked out from a day. */
+/** The ranges that are offered, each with the key of its name in the messages, worked out from a day. */
 export function namedRanges(today: CalendarDate) {
   const range = (from: CalendarDate, to: CalendarDate) => ({ from: from.toString(), to: to.toString() });
   const yesterday = today.subtract({ days: 1 });
