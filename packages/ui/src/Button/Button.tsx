@@ -81,7 +81,7 @@ export const Button = forwardRef(function Button(
   );
 });
 
-/** The icon before a label, which says it all to screen readers. */
+/** The icon before a label, hidden from screen readers, which read the label. */
 export function ButtonIcon({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

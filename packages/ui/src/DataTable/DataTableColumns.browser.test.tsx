@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
-import { productColumns } from './DataTable.fixtures.ts';
+import { type Product, productColumns } from './DataTable.fixtures.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import { eventually, ProductTable, type ProductTableProps } from './ProductTable.fixtures.tsx';
@@ -132,7 +132,9 @@ describe('DataTable, its columns', () => {
 
   it('takes the width that an edge is dragged to, and no less than it can be, until a double click gives it back', async () => {
     const [onColumnStateChange, onSortChange] = [vi.fn(), vi.fn()];
-    await show({ onColumnStateChange, onSortChange });
+    const cell = vi.fn(({ group }: Product) => group);
+    const columns = productColumns.map((column) => (column.id === 'group' ? { ...column, cell } : column));
+    await show({ columns, onColumnStateChange, onSortChange });
     const edge = page.getByRole('separator', { name: 'Width of Number' });
     expect(widthOf('Number')).toBe(120);
     await userEvent.dragAndDrop(edge, title('Group'), {
@@ -142,11 +144,14 @@ describe('DataTable, its columns', () => {
     expect(onColumnStateChange).toHaveBeenCalledOnce();
     expect(widthOf('Number')).toBe(200);
     expect(cellBelow('Number')).toBe(200);
+    cell.mockClear();
     await userEvent.dragAndDrop(edge, title('Product'), {
       sourcePosition: { x: 12, y: 10 },
       targetPosition: { x: 5, y: 10 },
     });
     await eventually(() => expect(widthOf('Number')).toBe(96));
+    // No row was drawn again.
+    expect(cell).not.toHaveBeenCalled();
     const limits = ['now', 'min', 'max'].map((limit) => edge.element().getAttribute(`aria-value${limit}`));
     expect(limits).toEqual(['96', '96', '4000']);
     expect(onColumnStateChange).toHaveBeenLastCalledWith({ hidden: [], widths: { id: 96 } });

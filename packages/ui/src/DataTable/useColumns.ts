@@ -12,7 +12,10 @@ const untouched: DataTableColumnState = { hidden: [], widths: {} };
 export function useColumns<Row>(props: DataTableProps<Row>, isPhone: boolean) {
   const { columns: all, columnState, defaultColumnState = untouched, onColumnStateChange } = props;
   const [state, setState] = useOwnState(columnState, defaultColumnState, onColumnStateChange);
-  /** The width of the column whose edge is dragged. */
+  /**
+   * The width of the column whose edge is dragged. No row is handed any width, since all are laid out by the
+   * tracks of the grid: rows that were rendered again would lag behind the pointer.
+   */
   const [dragged, drag] = useState<{ id: string; width: number } | null>(null);
   const widths = dragged ? { ...state.widths, [dragged.id]: dragged.width } : state.widths;
   const headerId = headerIdOf(all);

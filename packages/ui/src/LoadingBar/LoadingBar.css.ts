@@ -2,6 +2,7 @@ import { componentStyle } from '../theme/layered.ts';
 import { reducedMotion } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
+// As long as `MOVE_TIME` of LoadingBar.tsx.
 const time = '200ms linear';
 
 export const root = componentStyle({

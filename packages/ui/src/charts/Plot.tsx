@@ -27,7 +27,7 @@ export interface ChartKind {
   rangeOf: (series: readonly ReadSeries[]) => readonly number[];
   /** Positions the categories within a width. */
   positionsOf: (categories: readonly string[], areDays: boolean, width: number) => readonly number[];
-  /** Draws the series. */
+  /** Draws the series from left to right, without text: in languages read from the right it is mirrored. */
   renderMarks: (space: PlotSpace) => ReactNode;
   /** Highlights the category that is read, of all series or of one. */
   renderCursor: (space: PlotSpace, category: number, chosen: number | null) => ReactNode;

@@ -57,7 +57,8 @@ export const NumberText = forwardRef(function NumberText(
   props: NumberTextProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
-  const { component, defaultValue = null, canType, read, format, placeholder, input, ...field } = props;
+  const { component, canType, read, format, formatForEditing, ...rest } = props;
+  const { defaultValue = null, placeholder, input, ...field } = rest;
   const [kept, setValue] = useOwnState(props.value, defaultValue, props.onChange);
   const value = Number.isSafeInteger(kept) ? kept : null;
   useDevelopmentWarning(
@@ -104,7 +105,7 @@ export const NumberText = forwardRef(function NumberText(
       onFocus={(event) => {
         element.current = event.target instanceof HTMLInputElement ? event.target : null;
         enter();
-        if (!reading.problem && reading.value !== null) setText(field.formatForEditing(reading.value));
+        if (!reading.problem && reading.value !== null) setText(formatForEditing(reading.value));
         field.onFocus?.(event);
       }}
       onBlur={(event) => {

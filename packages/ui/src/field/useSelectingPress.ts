@@ -3,9 +3,9 @@ import { activeElementBeside } from '../overlay/activeElementBeside.ts';
 
 /**
  * Handlers for fields that select their text when they take focus, so that typing replaces it: left to itself, the browser would put the
- * caret where the pointer is. It does so from the second press on.
+ * caret where the pointer is. A press on the focused field is left to the browser.
  *
- * @param isMeant Whether a field inside the element that listens is one of these; all are when it is missing.
+ * @param isMeant Whether a pressed field is one of these, for handlers on an element around many; without it each pressed field is.
  */
 export function useSelectingPress(isMeant?: (field: HTMLInputElement) => boolean) {
   const isPressed = useRef(false);
