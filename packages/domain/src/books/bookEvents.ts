@@ -84,7 +84,7 @@ const BOOK_EVENTS = {
   'payment-in': { title: ['Payment in', 'وصولی'], type: 'payment', ladder: 'receipts', undo: 'journal' },
   'payment-out': { title: ['Payment out', 'ادائیگی'], type: 'payment', ladder: 'payments', undo: 'journal' },
   'write-off': {
-    title: ['Write off', 'قرض معافی'],
+    title: ['Write off', 'معافی'],
     type: 'payment',
     ladder: 'payments',
     undo: 'journal',

@@ -11,24 +11,24 @@ export const moneyRefusals = {
   // The wallet.
   'bank-unknown': {
     en: 'There is no such bank account in this shop',
-    ur: 'اس دکان میں ایسا کوئی بینک کھاتہ نہیں',
+    ur: 'اس دکان میں ایسا کوئی بینک اکاؤنٹ نہیں',
   },
   'bank-exists': words<{ bank: string; kind: string }>({
     en: ({ bank, kind }) => `${bank} (${kind}) is already an account`,
-    ur: ({ bank, kind }) => `${isolate(bank)} (${isolate(kind)}) پہلے سے کھاتہ ہے`,
+    ur: ({ bank, kind }) => `${isolate(bank)} (${isolate(kind)}) پہلے سے اکاؤنٹ ہے`,
   }),
   'bank-holds-money': words<{ bank: string; balance: RupeeAmount }>({
     en: ({ bank, balance }) => `${bank} holds ${amountText(balance)}; move it to another account first`,
     ur: ({ bank, balance }) =>
-      `${isolate(bank)} میں ${isolate(amountText(balance))} ہیں؛ پہلے انہیں دوسرے کھاتے میں منتقل کریں`,
+      `${isolate(bank)} میں ${isolate(amountText(balance))} ہیں؛ پہلے انہیں دوسرے اکاؤنٹ میں منتقل کریں`,
   }),
   'bank-closed': words<{ bank: string }>({
     en: ({ bank }) => `${bank} is not in use any more; choose another account`,
-    ur: ({ bank }) => `${isolate(bank)} اب استعمال میں نہیں؛ دوسرا کھاتہ چنیں`,
+    ur: ({ bank }) => `${isolate(bank)} اب استعمال میں نہیں؛ دوسرا اکاؤنٹ چنیں`,
   }),
   'bank-changed-meanwhile': {
     en: 'Somebody changed this account meanwhile; look at it again',
-    ur: 'اس دوران کسی نے یہ کھاتہ بدل دیا؛ دوبارہ دیکھیں',
+    ur: 'اس دوران کسی نے یہ اکاؤنٹ بدل دیا؛ دوبارہ دیکھیں',
   },
   'wallet-below-zero': words<{ bank: string | undefined; balance: RupeeAmount }>({
     en: ({ bank, balance }) =>
@@ -55,7 +55,7 @@ export const moneyRefusals = {
   }),
   'wallet-entries-owner-only': {
     en: 'Only the owner enters opening balances, capital and drawings',
-    ur: 'ابتدائی بیلنس، سرمایہ اور نکلوائی صرف مالک درج کرتا ہے',
+    ur: 'ابتدائی بیلنس، سرمایہ اور نکاسی صرف مالک درج کرتا ہے',
   },
   'difference-owner-only': words<{ limit: RupeeAmount }>({
     en: ({ limit }) =>
@@ -105,20 +105,20 @@ export const moneyRefusals = {
   'entry-unknown': { en: 'There is no such entry in this shop', ur: 'اس دکان میں ایسا کوئی اندراج نہیں' },
   'reversal-stands': {
     en: 'A reversal cannot be undone; write a new entry instead',
-    ur: 'واپسی کا اندراج قائم رہتا ہے؛ نیا اندراج لکھیں',
+    ur: 'منسوخی کو منسوخ نہیں کیا جا سکتا؛ اس کی جگہ نیا اندراج لکھیں',
   },
   'entry-undone': words<{ entry: number }>({
     en: ({ entry }) => `This was undone already, by entry ${entry}`,
-    ur: ({ entry }) => `یہ پہلے ہی اندراج ${isolate(entry)} سے واپس ہو چکا`,
+    ur: ({ entry }) => `یہ پہلے ہی اندراج ${isolate(entry)} سے منسوخ ہو چکا`,
   }),
-  'entry-stands': { en: 'An entry of this kind cannot be undone', ur: 'اس قسم کا اندراج قائم رہتا ہے' },
+  'entry-stands': { en: 'An entry of this kind cannot be undone', ur: 'اس قسم کا اندراج منسوخ نہیں ہو سکتا' },
   'sale-undone-on-invoice': {
     en: 'To undo a sale, return or void it on its invoice',
-    ur: 'فروخت اپنی انوائس پر واپس ہوتی ہے: وہاں واپسی کریں یا منسوخ کریں',
+    ur: 'فروخت کو اس کی انوائس پر واپس لیں یا منسوخ کریں',
   },
   'purchase-undone-on-slip': {
     en: 'To undo a purchase, return or void it on its slip',
-    ur: 'خریداری اپنی پرچی پر واپس ہوتی ہے: وہاں واپسی کریں یا منسوخ کریں',
+    ur: 'خریداری کو اس کی پرچی پر واپس کریں یا منسوخ کریں',
   },
   'stock-entry-undone-on-phone': {
     en: 'To take this phone out of stock, open the phone’s own page',
@@ -126,11 +126,11 @@ export const moneyRefusals = {
   },
   'earlier-entries-owner-only': {
     en: 'Only the owner undoes entries of earlier days',
-    ur: 'پچھلے دنوں کے اندراج صرف مالک واپس کر سکتا ہے',
+    ur: 'پچھلے دنوں کے اندراج صرف مالک منسوخ کر سکتا ہے',
   },
   'openings-undone-by-owner': {
     en: 'Only the owner undoes opening balances, capital, drawings and write-offs',
-    ur: 'ابتدائی بیلنس، سرمایہ، نکاسی اور معاف کیے گئے قرض صرف مالک واپس کر سکتا ہے',
+    ur: 'ابتدائی بقایا، سرمایہ، نکاسی اور معاف کیے گئے قرض صرف مالک منسوخ کر سکتا ہے',
   },
   'account-owner-only': { en: 'Only the owner sees this account', ur: 'یہ کھاتہ صرف مالک دیکھتا ہے' },
   'expense-unknown': { en: 'There is no such expense in this shop', ur: 'اس دکان میں ایسا کوئی خرچ نہیں' },
@@ -173,14 +173,14 @@ export const moneyRefusals = {
     en: 'This bill is not open for so much any more',
     ur: 'اس بل میں اب اتنی رقم باقی نہیں',
   },
-  'debt-none': { en: 'Nothing is open to write off', ur: 'معاف کرنے کو کچھ باقی نہیں' },
+  'debt-none': { en: 'Nothing is open to write off', ur: 'کچھ باقی نہیں جو معاف ہو سکے' },
   'debt-smaller': words<{ open: RupeeAmount }>({
     en: ({ open }) => `Only ${amountText(open)} is open to write off`,
     ur: ({ open }) => `صرف ${isolate(amountText(open))} باقی ہیں جو معاف ہو سکتے ہیں`,
   }),
   'party-entries-owner-only': {
     en: 'Only the owner enters opening balances and writes off debts',
-    ur: 'ابتدائی بیلنس درج کرنا اور قرض معاف کرنا صرف مالک کا کام ہے',
+    ur: 'ابتدائی بقایا درج کرنا اور قرض معاف کرنا صرف مالک کا کام ہے',
   },
   'payment-unknown': {
     en: 'There is no such payment in this shop',
@@ -188,7 +188,7 @@ export const moneyRefusals = {
   },
   'payment-undone': words<{ voucher: string; entry: number }>({
     en: ({ voucher, entry }) => `${voucher} was undone already, by entry ${entry}`,
-    ur: ({ voucher, entry }) => `${isolate(voucher)} پہلے ہی اندراج ${isolate(entry)} سے واپس ہو چکا`,
+    ur: ({ voucher, entry }) => `${isolate(voucher)} پہلے ہی اندراج ${isolate(entry)} سے منسوخ ہو چکا`,
   }),
 
   // Committees.

@@ -14,7 +14,7 @@ export const shopRefusals = {
   'password-wrong': { en: 'The password is wrong', ur: 'پاس ورڈ غلط ہے' },
   'sign-in-wrong': {
     en: 'The username or the password is wrong',
-    ur: 'یوزر نیم یا پاس ورڈ غلط ہے',
+    ur: 'صارف نام یا پاس ورڈ غلط ہے',
   },
   'previous-password-wrong': { en: 'The previous password is wrong', ur: 'پرانا پاس ورڈ غلط ہے' },
   'pin-wrong': { en: 'This PIN is wrong', ur: 'یہ پن غلط ہے' },
@@ -43,7 +43,7 @@ export const shopRefusals = {
     en: 'Two-step sign-in is on already. Turn it off first to set it up again',
     ur: 'دو مرحلہ سائن اِن پہلے سے آن ہے۔ دوبارہ ترتیب دینے کے لیے پہلے اسے بند کریں',
   },
-  'username-taken': { en: 'This username is taken', ur: 'یہ یوزر نیم لیا جا چکا ہے' },
+  'username-taken': { en: 'This username is taken', ur: 'یہ صارف نام لیا جا چکا ہے' },
   'server-has-shop': {
     en: 'This server holds a shop already; sign in instead',
     ur: 'اس سرور پر دکان پہلے سے ہے؛ سائن اِن کریں',
@@ -136,9 +136,12 @@ export const shopRefusals = {
   }),
   'plan-gone': {
     en: 'The plan that was paid for no longer exists. Reject the payment, or set the shop’s plan and due date yourself',
-    ur: 'جس پلان کی ادائیگی ہوئی وہ اب نہیں؛ ادائیگی رد کریں یا دکان کی مدت بڑھائیں',
+    ur: 'جس پلان کی ادائیگی ہوئی وہ اب نہیں؛ ادائیگی نامنظور کریں یا دکان کی مدت بڑھائیں',
   },
-  'transaction-noted': { en: 'This transaction was already reported', ur: 'یہ ٹرانزیکشن پہلے ہی درج ہے' },
+  'transaction-noted': {
+    en: 'This transaction was already reported',
+    ur: 'یہی ٹرانزیکشن پہلے بھی بتائی گئی',
+  },
   'payments-pending': {
     en: 'Too many payments wait for a decision already',
     ur: 'بہت سی ادائیگیاں پہلے ہی فیصلے کی منتظر ہیں',
@@ -174,6 +177,6 @@ export const shopRefusals = {
     en: ({ most }) =>
       `A workbook holds at most ${most.toLocaleString('en')} rows. Choose fewer days, or take the CSV file`,
     ur: ({ most }) =>
-      `ورک بک میں زیادہ سے زیادہ ${isolate(most.toLocaleString('en'))} سطریں آتی ہیں۔ کم دن چنیں یا CSV فائل لیں`,
+      `ورک بک میں زیادہ سے زیادہ ${isolate(most.toLocaleString('en'))} قطاریں آتی ہیں۔ کم دن چنیں یا CSV فائل لیں`,
   }),
 };

@@ -65,7 +65,7 @@ export const stockRefusals = {
   }),
   'sold-phone-keeps-cost': words<{ place: PhonePlace }>({
     en: ({ place }) => `The cost of a sold phone cannot change. ${placeText(place, 'en')}`,
-    ur: ({ place }) => `جو فون بک چکا اس کی قیمتِ خرید نہیں بدلتی۔ ${isolate(placeText(place, 'ur'))}`,
+    ur: ({ place }) => `جو فون بک چکا اس کی لاگت نہیں بدلتی۔ ${isolate(placeText(place, 'ur'))}`,
   }),
   'sold-phone-keeps-details': words<{ place: PhonePlace }>({
     en: ({ place }) => `Details of a phone on an invoice cannot be changed. ${placeText(place, 'en')}`,
@@ -102,7 +102,7 @@ export const stockRefusals = {
   }),
   'cost-on-invoice': words<{ invoice: string }>({
     en: ({ invoice }) => `This phone was taken in exchange: invoice ${invoice} says its value`,
-    ur: ({ invoice }) => `یہ فون تبادلے میں آیا تھا: اس کی مالیت انوائس ${isolate(invoice)} پر لکھی ہے`,
+    ur: ({ invoice }) => `یہ فون تبادلے میں لیا گیا تھا: اس کی مالیت انوائس ${isolate(invoice)} پر لکھی ہے`,
   }),
   'cost-not-seen': {
     en: 'You may not see what phones cost',
@@ -114,7 +114,7 @@ export const stockRefusals = {
   },
   'exchanged-phone-stays': {
     en: 'This phone was taken in exchange: return the sale that brought it instead',
-    ur: 'یہ فون تبادلے میں آیا تھا: وہ فروخت واپس لیں جس میں یہ آیا',
+    ur: 'یہ فون تبادلے میں لیا گیا تھا: وہ فروخت واپس لیں جس میں یہ آیا',
   },
   'bought-phone-stays': {
     en: 'This phone was bought: return it to its supplier, or void its slip, instead',
@@ -186,7 +186,7 @@ export const stockRefusals = {
     en: ({ accessory }) =>
       `Some of this ${accessory} stock has since been sold or its cost has changed, so this cannot be undone. Adjust the stock instead`,
     ur: ({ accessory }) =>
-      `ان ${isolate(accessory)} میں سے کچھ دوسری لاگت پر جا چکے؛ واپس کرنے کے بجائے اسٹاک درست کریں`,
+      `ان ${isolate(accessory)} میں سے کچھ دوسری لاگت پر جا چکے؛ منسوخ کرنے کے بجائے اسٹاک درست کریں`,
   }),
 
   // Imports.
@@ -194,13 +194,13 @@ export const stockRefusals = {
     en: ({ place, columns, rows }) =>
       `The sheet reaches to ${place}, but a list has at most ${columns} columns and ${rows} rows. Delete what is beyond your list, and send the file again`,
     ur: ({ place, columns, rows }) =>
-      `شیٹ ${isolate(place)} تک پھیلی ہے، جبکہ فہرست میں زیادہ سے زیادہ ${isolate(columns)} کالم اور ${isolate(rows)} سطریں ہوتی ہیں۔ فہرست سے باہر کی چیزیں مٹائیں اور فائل دوبارہ بھیجیں`,
+      `شیٹ ${isolate(place)} تک پھیلی ہے، جبکہ فہرست میں زیادہ سے زیادہ ${isolate(columns)} کالم اور ${isolate(rows)} قطاریں ہوتی ہیں۔ فہرست سے باہر کی چیزیں مٹائیں اور فائل دوبارہ بھیجیں`,
   }),
   'row-too-wide': words<{ row: number; columns: number }>({
     en: ({ row, columns }) =>
       `Row ${row} has more than ${columns} columns. Delete what is beyond your list, and send the file again`,
     ur: ({ row, columns }) =>
-      `سطر ${isolate(row)} میں ${isolate(columns)} سے زیادہ کالم ہیں۔ فہرست سے باہر کی چیزیں مٹائیں اور فائل دوبارہ بھیجیں`,
+      `قطار ${isolate(row)} میں ${isolate(columns)} سے زیادہ کالم ہیں۔ فہرست سے باہر کی چیزیں مٹائیں اور فائل دوبارہ بھیجیں`,
   }),
   'workbook-too-many-cells': words<{ most: number }>({
     en: ({ most }) => `This workbook holds more than ${most} cells. Leave only the sheet of the stock in it`,
@@ -246,12 +246,12 @@ export const stockRefusals = {
   },
   'quotation-open': words<{ row: number }>({
     en: ({ row }) => `A quotation mark in row ${row} is not closed`,
-    ur: ({ row }) => `سطر ${isolate(row)} میں اقتباس کا نشان (") بند نہیں`,
+    ur: ({ row }) => `قطار ${isolate(row)} میں اقتباس کا نشان (") بند نہیں`,
   }),
   'rows-too-many': words<{ most: number }>({
     en: ({ most }) => `At most ${most.toLocaleString('en')} rows at once: send the file in parts`,
     ur: ({ most }) =>
-      `ایک بار میں زیادہ سے زیادہ ${isolate(most.toLocaleString('en'))} سطریں: فائل حصوں میں بھیجیں`,
+      `ایک بار میں زیادہ سے زیادہ ${isolate(most.toLocaleString('en'))} قطاریں: فائل حصوں میں بھیجیں`,
   }),
   'file-empty': { en: 'This file is empty', ur: 'یہ فائل خالی ہے' },
   'sheet-without-phones': {
@@ -260,7 +260,7 @@ export const stockRefusals = {
   },
   'sheet-without-columns': {
     en: 'The first row must name the columns: IMEI 1, Company, Model, Purchase Price and so on. The template shows them all',
-    ur: 'پہلی سطر میں کالموں کے نام ہوں: IMEI 1، Company، Model، Purchase Price وغیرہ۔ نمونے کی فائل میں سب ہیں',
+    ur: 'پہلی قطار میں کالموں کے نام ہوں: IMEI 1، Company، Model، Purchase Price وغیرہ۔ خالی ورک بک میں سب ہیں',
   },
   'column-twice': words<{ column: Record<Locale, string> }>({
     en: ({ column }) => `Two columns say ${column.en}: leave one of them`,
@@ -272,7 +272,7 @@ export const stockRefusals = {
   }),
   'imei-in-other-row': words<{ row: number; rule: NamedRefusal }>({
     en: ({ row, rule }, say) => `${say(rule)}: it is in row ${row} too`,
-    ur: ({ row, rule }, say) => `${isolate(say(rule))}: یہ سطر ${isolate(row)} میں بھی ہے`,
+    ur: ({ row, rule }, say) => `${isolate(say(rule))}: یہ قطار ${isolate(row)} میں بھی ہے`,
   }),
   'check-digit-wrong': words<{ imei: string }>({
     en: ({ imei }) => `The check digit of ${imei} is wrong: compare it with the phone (*#06#)`,
@@ -286,7 +286,7 @@ export const stockRefusals = {
     en: ({ wrong, rows, row, reason }, say) =>
       `${rowCount(wrong)} of ${rows} cannot be imported, so nothing was. Row ${row}: ${say(reason)}`,
     ur: ({ wrong, rows, row, reason }, say) =>
-      `${isolate(rows)} میں سے ${isolate(rowCount(wrong))} شامل نہیں ہو سکتیں، اس لیے کچھ شامل نہیں ہوا۔ سطر ${isolate(row)}: ${isolate(say(reason))}`,
+      `${isolate(rows)} میں سے ${isolate(rowCount(wrong))} شامل نہیں ہو سکتیں، اس لیے کچھ شامل نہیں ہوا۔ قطار ${isolate(row)}: ${isolate(say(reason))}`,
   }),
 };
 

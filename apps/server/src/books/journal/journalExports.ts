@@ -6,7 +6,7 @@ import { journalRoutes } from './journalRoutes.ts';
 export const journalExports: ExportList[] = [
   exportOf({
     name: 'ledger-records',
-    title: { en: 'Ledger records', ur: 'روزنامچہ' },
+    title: { en: 'Ledger records', ur: 'کھاتہ ریکارڈ' },
     routes: journalRoutes,
     url: '/api/ledger/records',
     answer: journalAnswer,

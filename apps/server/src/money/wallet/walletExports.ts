@@ -7,7 +7,7 @@ import { walletRoutes } from './walletRoutes.ts';
 export const walletExports: ExportList[] = [
   exportOf({
     name: 'bank-transactions',
-    title: { en: 'Bank transactions', ur: 'بینک لین دین' },
+    title: { en: 'Bank transactions', ur: 'بینک کا لین دین' },
     routes: walletRoutes,
     url: '/api/banks/:id/transactions',
     subject: { query: 'bankId', param: 'id' },
@@ -20,7 +20,7 @@ export const walletExports: ExportList[] = [
   }),
   exportOf({
     name: 'pocket-cash',
-    title: { en: 'Pocket cash', ur: 'جیب کی نقدی' },
+    title: { en: 'Pocket Cash', ur: 'جیب کی نقدی' },
     routes: walletRoutes,
     url: '/api/pocketCash/transactions',
     answer: ledgerAnswer,
@@ -32,7 +32,7 @@ export const walletExports: ExportList[] = [
   }),
   exportOf({
     name: 'cash-counts',
-    title: { en: 'Cash counts', ur: 'نقد کی گنتی' },
+    title: { en: 'Cash counts', ur: 'نقدی کی گنتی' },
     routes: walletRoutes,
     url: '/api/wallet/counts',
     answer: cashCountsAnswer,
@@ -40,8 +40,8 @@ export const walletExports: ExportList[] = [
     columns: ({ text, count, money, day }) => [
       day('Date', 'تاریخ', (counted) => counted.date),
       text('Account', 'اکاؤنٹ', (counted) => counted.name),
-      money('Expected', 'متوقع', (counted) => counted.expected),
-      money('Counted', 'گنی گئی', (counted) => counted.counted),
+      money('In the books', 'کھاتے میں', (counted) => counted.expected),
+      money('Counted', 'گنی گئی رقم', (counted) => counted.counted),
       money('Difference', 'فرق', (counted) => counted.difference),
       text('Reason', 'وجہ', (counted) => counted.reason),
       count('Entry', 'اندراج', (counted) => counted.entry),

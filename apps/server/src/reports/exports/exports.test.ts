@@ -147,7 +147,7 @@ describe('every list', () => {
       rows.find((row) => row.قسم === type)?.تفصیل?.replace(/[\u2068\u2069]/g, '');
     expect(words('فروخت')).toMatch(/^انوائس INV-1: .+، IMEI \d{15}$/);
     expect(words('خریداری')).toMatch(/^پرچی PS-\d: .+، IMEI \d{15}$/);
-    expect((await records('parties', 'locale=ur'))[0]).toMatchObject({ تاخیر: 'نہیں' });
+    expect((await records('parties', 'locale=ur'))[0]).toMatchObject({ 'مدت گزر چکی': 'نہیں' });
   });
 
   test('is described with its filters and as a file', async () => {

@@ -15,7 +15,7 @@ export const staffExports: ExportList[] = [
       text('Name', 'نام', (member) => member.name),
       text('Username', 'صارف نام', (member) => member.username),
       text('Role', 'کردار', (member) => capitalized(member.role)),
-      text('Active', 'فعال', (member) => member.isActive),
+      text('Active', 'جاری', (member) => member.isActive),
       text('Since', 'کب سے', (member, shop) => moment(member.createdAt, shop)),
       text('Last seen', 'آخری بار', (member, shop) => moment(member.lastSeenAt, shop)),
     ],

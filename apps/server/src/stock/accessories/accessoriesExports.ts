@@ -14,12 +14,12 @@ export const accessoriesExports: ExportList[] = [
     columns: ({ text, count, money, cost }) => [
       text('Accessory', 'لوازمات', (accessory) => accessory.accessoryName),
       text('Category', 'قسم', (accessory) => accessory.category),
-      count('Quantity', 'تعداد', (accessory) => accessory.quantity),
-      money('Sale price', 'قیمت فروخت', (accessory) => accessory.salePrice),
+      count('In stock', 'اسٹاک میں', (accessory) => accessory.quantity),
+      money('Sale price', 'قیمتِ فروخت', (accessory) => accessory.salePrice),
       cost('Average cost', 'اوسط لاگت', (accessory) => accessory.averageCost),
       cost('Value at cost', 'لاگت پر مالیت', (accessory) => accessory.value),
-      count('Low level', 'کم سطح', (accessory) => accessory.lowLevel),
-      text('Is low', 'کم ہے', (accessory) => accessory.isLow),
+      count('Low level', 'کم از کم حد', (accessory) => accessory.lowLevel),
+      text('Low', 'کم', (accessory) => accessory.isLow),
     ],
   }),
   exportOf({

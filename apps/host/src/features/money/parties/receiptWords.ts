@@ -34,7 +34,7 @@ const en = {
 export const receiptWords = defineMessages({
   en,
   ur: {
-    titles: { in: 'رسید', out: 'ادائیگی کا واؤچر', opening: 'ابتدائی بقایا', 'write-off': 'معاف شدہ رقم' },
+    titles: { in: 'رسید', out: 'ادائیگی کا واؤچر', opening: 'ابتدائی بقایا', 'write-off': 'معافی' },
     number: (voucher, day) => `${voucher}، ${day}`,
     undone: 'یہ ادائیگی منسوخ کر دی گئی',
     from: 'وصول از',

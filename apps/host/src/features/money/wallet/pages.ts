@@ -2,7 +2,7 @@ import { definePage } from '../../../kit/links/definePage.ts';
 
 export const walletPage = definePage({
   path: '/app/dashboard/wallet',
-  title: { en: 'Wallet', ur: 'بٹوہ' },
+  title: { en: 'Wallet', ur: 'والٹ' },
   menu: { group: 'ledger', id: 'wallet' },
   load: () => import('./Wallet.tsx').then(({ Wallet }) => Wallet),
 });
@@ -17,7 +17,7 @@ export const walletPages = [
   }),
   definePage({
     path: '/app/dashboard/pocketCashTransactions/:id',
-    title: { en: 'Pocket cash transactions', ur: 'نقد کا لین دین' },
+    title: { en: 'Pocket cash transactions', ur: 'جیب کی نقدی کا لین دین' },
     parent: '/app/dashboard/wallet',
     idKind: 'any',
     load: () => import('./PocketCash.tsx').then(({ PocketCash }) => PocketCash),

@@ -16,7 +16,7 @@ const en = {
     purchases: 'Purchases',
     sales: 'Sales',
     parties: 'Parties',
-    'payables-and-receivables': 'Payables & receivables',
+    'payables-and-receivables': 'Payables & Receivables',
     advances: 'Advances',
     'pocket-cash': 'Pocket Cash',
     'cash-counts': 'Cash counts',

@@ -188,6 +188,6 @@ export const shopWords = defineMessages({
     money: 'رقم',
     counter: 'کاؤنٹر',
     privacy: 'رازداری',
-    sessions: 'سائن ان',
+    sessions: 'سائن اِن',
   },
 });

@@ -13,7 +13,7 @@ export const lotsPages = [
   }),
   definePage({
     path: '/app/dashboard/bulkPhoneDetail/:id',
-    title: { en: 'Bulk lot', ur: 'تھوک لاٹ' },
+    title: { en: 'Bulk lot', ur: 'تھوک کھیپ' },
     parent: '/app/dashboard/bulkPhones',
     load: () => import('./BulkPhoneDetail.tsx').then(({ BulkPhoneDetail }) => BulkPhoneDetail),
   }),

@@ -9,7 +9,7 @@ export const phonesPages = [
   }),
   definePage({
     path: '/app/dashboard/mobile-details',
-    title: { en: 'Mobile details', ur: 'موبائل کی تفصیل' },
+    title: { en: 'Mobile details', ur: 'موبائل کی تفصیلات' },
     load: () => import('./PhoneDetails.tsx').then(({ PhoneDetails }) => PhoneDetails),
   }),
 ];

@@ -25,7 +25,7 @@ export const purchasesPages = [
   }),
   definePage({
     path: '/purchase/purchaseRecords',
-    title: { en: 'Purchase Records', ur: 'خریداری ریکارڈ' },
+    title: { en: 'Purchase Records', ur: 'خریداری کا ریکارڈ' },
     menu: { group: 'purchase', id: 'purchaserecords' },
     load: loadPurchases,
   }),
