@@ -68,7 +68,7 @@ describe('pages of every width', () => {
   });
 });
 
-/** What can be scrolled sideways without a hint that there is more. */
+/** The elements that can be scrolled sideways without a hint that there is more. */
 function hiddenAside(): string[] {
   const scrolled = [...document.querySelectorAll('body *')].filter(
     (element) =>

@@ -119,6 +119,16 @@ describe('an IMEI detector', () => {
     expect(found(article, 40)).toBeUndefined();
   });
 
+  it.each([
+    ['03121234567', undefined],
+    ['3520212345671', 'numbers'],
+  ] as const)('takes %s for typing when a pause follows its first digit', (number, keeps) => {
+    const detector = createImeiDetector();
+    const press = (key: string, at: number) =>
+      detector.press({ key, time: at === 0 ? 0 : 300 + at * 60, keeps, putBack: nothing });
+    expect([...number, 'Enter'].map(press).at(-1)).toBeNull();
+  });
+
   it.each(['Ali Raza', 'Galaxy A15 blue', '4500000', 'A15'])('takes "%s" for typing at any pace', (text) => {
     expect(scan(text)).toBeNull();
   });

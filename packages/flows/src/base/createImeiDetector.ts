@@ -81,19 +81,21 @@ export function createImeiDetector() {
       if (ending) {
         const quick = codeWithin(maxKeyGap, gap);
         const fastest = codeWithin(maxCodeGap, gap);
-        const typed = ending === 'Enter' ? codeWithin(Number.POSITIVE_INFINITY, gap) : undefined;
+        const whole = codeWithin(Number.POSITIVE_INFINITY, gap);
         reset();
         if (quick?.imeis.length) return quick;
         if (fastest?.imeis.length) return fastest;
         if (keeps === 'text') return null;
-        if (typed && isWholeImei(typed.code)) return typed;
+        if (ending === 'Enter' && whole && isWholeImei(whole.code)) return whole;
         const belongs = (code: string) =>
           keeps === 'numbers' && (isPhoneNumber(code) || /^\d{13}$/.test(code));
         // An article number may look like an identity card's, which no hand types at such a pace.
         if (fastest && isCode(fastest.code) && (isArticleNumber(fastest.code) || !belongs(fastest.code)))
           return fastest;
-        // The number of a new customer is typed where customers are searched.
-        const isTyped = quick && (isPhoneNumber(quick.code) || belongs(quick.code));
+        // The number of a new customer is typed where customers are searched, perhaps with a pause after its first digits.
+        const isTyped = [quick, whole].some(
+          (keys) => keys && (isPhoneNumber(keys.code) || belongs(keys.code)),
+        );
         return quick && isLong(quick.code) && !isTyped ? quick : null;
       }
       // Scanners write the separator of some codes as Ctrl+]. Any other command ends what was typed.
