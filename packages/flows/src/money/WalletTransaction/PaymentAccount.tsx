@@ -13,13 +13,15 @@ interface PaymentAccountProps {
   balance: string | undefined;
   /** Effect of the payment on the account. Undefined while it is not part of the payment. */
   effect: Effect | undefined;
+  /** Its part of a payment from two accounts, as text. */
+  part: string | undefined;
   onPress: () => void;
   isDisabled: boolean;
 }
 
 /** An account that a payment goes through, with its balance before and after. */
 export function PaymentAccount(props: PaymentAccountProps) {
-  const { name, icon, shortcut, balance, effect } = props;
+  const { name, icon, shortcut, balance, effect, part } = props;
   const { messages } = useUI();
   return (
     <button
@@ -33,7 +35,15 @@ export function PaymentAccount(props: PaymentAccountProps) {
         {icon}
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {name}
+          {part === undefined ? null : (
+            <>
+              {' · '}
+              <bdi dir="ltr">{part}</bdi>
+            </>
+          )}
+        </span>
         <bdi dir="ltr" className={styles.balance} data-tone={effect?.tone}>
           {effect ? (
             <>
@@ -56,7 +66,8 @@ export function PaymentAccount(props: PaymentAccountProps) {
           )}
         </bdi>
       </span>
-      {shortcut === undefined ? null : <Key isHint>{shortcut}</Key>}
+      {/* Both balances need its room. */}
+      {shortcut === undefined || effect ? null : <Key isHint>{shortcut}</Key>}
     </button>
   );
 }

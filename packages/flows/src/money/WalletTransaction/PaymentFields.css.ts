@@ -22,7 +22,7 @@ export const account = componentStyle({
   alignItems: 'center',
   gap: vars.space[3],
   margin: 0,
-  paddingBlock: vars.space[2],
+  paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   minBlockSize: vars.size.controlLarge,
   border: `1px solid ${vars.color.borderMedium}`,

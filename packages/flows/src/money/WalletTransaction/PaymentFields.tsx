@@ -3,7 +3,7 @@ import { Button, Effects, Text, useWords } from '@handset/ui';
 import { Banknote, Landmark, Split } from 'lucide-react';
 import { useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useFlows } from '../../base/useFlows.ts';
+import { useFlowSettings, useFlows } from '../../base/useFlows.ts';
 import type { BankAccount, Listing } from '../../form/embedding.ts';
 import { useFormKeys } from '../../form/FormKeys.tsx';
 import { useLatest } from '../../form/useLatest.ts';
@@ -12,6 +12,7 @@ import { PaymentAccount } from './PaymentAccount.tsx';
 import * as styles from './PaymentFields.css.ts';
 import { paymentEffects } from './paymentEffects.ts';
 import { MAX_BANK_KEYS, paymentKeys, wholePayment } from './paymentSplit.ts';
+import { useWholePayment } from './useWholePayment.ts';
 import { WalletTransaction } from './WalletTransaction.tsx';
 import { walletMessages } from './walletMessages.ts';
 
@@ -29,7 +30,7 @@ export interface PaymentFieldsProps {
   banks: Listing<BankAccount>;
   /** Cash in the till, in minor units. */
   pocketBalance?: MinorUnits | undefined;
-  /** Whether the till and banks may go below zero: a warning says that they do. False refuses it. @default true */
+  /** Whether the till and banks may go below zero: a warning says that they do. False refuses it. @default that of the provider */
   canGoBelowZero?: boolean | undefined;
   /** The words of the button while nothing is chosen. @default 'Proceed To Pay' */
   buttonLabel?: string | undefined;
@@ -55,6 +56,7 @@ const noPayment: PaymentSplit = { pocketCash: 0, accountCash: 0 };
  * Alt 1 to Alt 9 do the same.
  */
 export function PaymentFields(props: PaymentFieldsProps) {
+  const settings = useFlowSettings();
   const {
     value,
     onChange,
@@ -62,7 +64,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
     direction = 'out',
     banks,
     pocketBalance,
-    canGoBelowZero,
+    canGoBelowZero = settings.canGoBelowZero,
     isDisabled = false,
     name = 'payment',
   } = props;
@@ -94,13 +96,16 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const overdrawn = direction === 'out' ? effects.filter(({ tone }) => tone === 'critical') : [];
   const shownBanks = banks.items.slice(0, MAX_BANK_KEYS);
 
+  const isCovered = (amount: MinorUnits, bankId: string | undefined) => {
+    const balance = bankId ? banks.items.find(({ _id }) => _id === bankId)?.balance : pocketBalance;
+    return canGoBelowZero || direction === 'in' || balance === undefined || balance >= amount;
+  };
   const payAll = (bankId: string | undefined) => {
     if (due === 0 || isDisabled) return;
-    const balance = bankId ? banks.items.find(({ _id }) => _id === bankId)?.balance : pocketBalance;
-    const isCovered = direction === 'in' || balance === undefined || balance >= due;
-    if (canGoBelowZero === false && !isCovered) openWallet();
-    else onChange(wholePayment(due, bankId));
+    if (isCovered(due, bankId)) onChange(wholePayment(due, bankId));
+    else openWallet();
   };
+  useWholePayment({ value, due, direction, onChange, isCovered });
   const latestPayAll = useLatest(payAll);
   const keys = useMemo(
     () => paymentKeys(banks.items, (bankId) => latestPayAll.current(bankId)),
@@ -133,6 +138,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
 
   const shownBalance = (balance: MinorUnits | undefined) =>
     balance === undefined ? undefined : formatMoney(balance);
+  const isSplit = pocketCash > 0 && accountCash > 0;
   return (
     <div data-field={name} className={styles.payment}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings the browser's frame and its own minimum width */}
@@ -143,6 +149,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
           shortcut={hasKeys ? 'F4' : undefined}
           balance={shownBalance(pocketBalance)}
           effect={pocketEffect}
+          part={isSplit ? formatMoney(pocketCash) : undefined}
           onPress={() => payAll(undefined)}
           isDisabled={isDisabled}
         />
@@ -154,6 +161,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
             shortcut={hasKeys ? `Alt ${index + 1}` : undefined}
             balance={shownBalance(bank.balance)}
             effect={bank._id === bankAccountUsed ? bankEffects[0] : undefined}
+            part={isSplit && bank._id === bankAccountUsed ? formatMoney(accountCash) : undefined}
             onPress={() => payAll(bank._id)}
             isDisabled={isDisabled}
           />

@@ -292,6 +292,18 @@ describe('PaymentFields', () => {
     await expect.element(page.getByText('The payment must add up to the amount due')).toBeVisible();
   });
 
+  it('pays all that is due from the chosen account when that changes, if the account has it', async () => {
+    const onChange = vi.fn();
+    const props = { onChange, canGoBelowZero: false, pocketBalance: 6_000_000 };
+    const screen = await render(<Form {...props} due={4_500_000} />);
+    await page.getByRole('button', { name: /^Pocket Cash/ }).click();
+    for (const due of [0, 5_500_000]) await screen.rerender(<Form {...props} due={due} />);
+    expect(onChange).toHaveBeenLastCalledWith({ pocketCash: 5_500_000, accountCash: 0 });
+    await screen.rerender(<Form {...props} due={6_500_000} />);
+    await expect.element(page.getByText('The payment must add up to the amount due')).toBeVisible();
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
   it('names what goes through a bank that the list does not have yet', async () => {
     await render(<Form value={both} banks={{ items: [], isLoading: true }} />);
     await expect.element(page.getByRole('list')).toMatchTextContent('Bank\u2212Rs 20,000');

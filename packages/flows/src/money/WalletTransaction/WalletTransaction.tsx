@@ -1,7 +1,7 @@
 import { MAX_AMOUNT, type MinorUnits, type PaymentSplit } from '@handset/domain';
 import { useWords, WalletDialog } from '@handset/ui';
 import { useMemo } from 'react';
-import { useFlows } from '../../base/useFlows.ts';
+import { useFlowSettings, useFlows } from '../../base/useFlows.ts';
 import type { BankAccount, FlowDialogProps, Listing } from '../../form/embedding.ts';
 import { useFailureText } from '../../form/useFailureText.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
@@ -24,13 +24,15 @@ export interface WalletTransactionProps extends FlowDialogProps<PaymentSplit> {
   banks: Listing<BankAccount>;
   /** Cash in the till, in minor units. */
   pocketBalance?: MinorUnits | undefined;
-  /** Whether the till and banks may go below zero: a warning says that they do. False refuses it. @default true */
+  /** Whether the till and banks may go below zero: a warning says that they do. False refuses it. @default that of the provider */
   canGoBelowZero?: boolean | undefined;
 }
 
 /** Source or destination of a document's money: pocket cash, a bank, or both. */
 export function WalletTransaction(props: WalletTransactionProps) {
-  const { due, banks, value = null, canGoBelowZero = true, onSubmit, onError, onCancel, onClear } = props;
+  const settings = useFlowSettings();
+  const { due, banks, value = null, canGoBelowZero = settings.canGoBelowZero } = props;
+  const { onSubmit, onError, onCancel, onClear } = props;
   const messages = useWords(walletMessages);
   const failureText = useFailureText();
   const { locale, formatMoney } = useFlows();
