@@ -1,8 +1,15 @@
 import { vars } from '@handset/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Beside the screen, for what is only printed. */
-export const away = style({ position: 'fixed', insetInlineStart: '-10000px', insetBlockStart: 0 });
+const print = 'print';
+
+/** Beside the screen, for what is only printed. A receipt in a dialog is printed in its place. */
+export const away = style({
+  position: 'fixed',
+  insetInlineStart: '-10000px',
+  insetBlockStart: 0,
+  '@media': { [print]: { selectors: { 'body:has([role=dialog]) > &': { display: 'none' } } } },
+});
 
 export const rule = style({
   margin: 0,
