@@ -19,6 +19,7 @@ export interface FlowSettings {
   scans: boolean;
   sounds: boolean;
   isCostHidden: boolean;
+  canGoBelowZero: boolean;
 }
 
 /** The settings of the nearest provider. */
@@ -29,6 +30,7 @@ export const FlowContext = createContext<FlowSettings>({
   scans: true,
   sounds: false,
   isCostHidden: false,
+  canGoBelowZero: true,
 });
 
 /** The settings of the nearest provider. */

@@ -1,4 +1,3 @@
-import type { TradeWarning } from '@handset/domain';
 import {
   Button,
   ConfirmDialog,
@@ -18,7 +17,7 @@ import { FormNotice } from './FormNotice.tsx';
 import { useConfirmedSubmission } from './useConfirmedSubmission.ts';
 import type { FlowForm } from './useFlowForm.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
-import { Warnings } from './Warnings.tsx';
+import { type FlowWarning, Warnings } from './Warnings.tsx';
 
 /** Props of FormDialog. */
 export interface FormDialogProps<Values extends FieldValues, Value> {
@@ -56,7 +55,7 @@ export interface FormDialogProps<Values extends FieldValues, Value> {
    */
   effectsOf?: ((value: Value, values: Values) => readonly Effect[]) | undefined;
   /** Returns warnings about unusual values, shown before sending. */
-  warningsOf?: ((value: Value) => readonly TradeWarning[]) | undefined;
+  warningsOf?: ((value: Value) => readonly FlowWarning[]) | undefined;
   /** Title of the confirmation of effects. @default the title of the dialog */
   confirmTitle?: string | undefined;
   /** Text of the confirmation. @default that entries in the books are reversed and not erased */

@@ -7,8 +7,14 @@ import { useDayText } from './useDayText.ts';
 /** More than these are counted: the question stays short. */
 const MAX_SHOWN = 5;
 
+/** An unusual value: of the trade, or of what the form was handed. */
+export type FlowWarning =
+  | TradeWarning
+  | { code: 'below-zero'; account: string }
+  | { code: 'other-cnic'; onFile: string };
+
 /** Warnings about unusual values, shown in the question before submission. */
-export function Warnings({ warnings }: { warnings: readonly TradeWarning[] }) {
+export function Warnings({ warnings }: { warnings: readonly FlowWarning[] }) {
   const messages = useWords(commonMessages);
   const { formatMoney } = useFlows();
   const dayText = useDayText();
@@ -30,14 +36,16 @@ export function Warnings({ warnings }: { warnings: readonly TradeWarning[] }) {
 }
 
 function sentenceOf(
-  warning: TradeWarning,
+  warning: FlowWarning,
   words: CommonMessages['warnings'],
   money: (amount: number) => string,
   day: (day: string) => string,
 ): string {
   switch (warning.code) {
     case 'below-cost':
-      return words.belowCost(warning.imei, money(warning.price));
+      return words.belowCost(warning.phone ?? warning.imei, money(warning.price));
+    case 'below-zero':
+      return words.belowZero(warning.account);
     case 'closed-day':
       return words.closedDay(day(warning.closedUpTo));
     case 'final-above-demand':
@@ -48,6 +56,8 @@ function sentenceOf(
       return words.numberKnown(warning.number, warning.names.join(', '));
     case 'second-imei-missing':
       return words.secondImeiMissing(warning.count);
+    case 'other-cnic':
+      return words.otherCnic(warning.onFile);
     case 'part-payment':
       return words.partPayment(money(warning.amount), money(warning.due));
   }

@@ -27,6 +27,8 @@ export interface FlowsProviderProps extends Omit<UIProviderProps, 'messages'> {
   sounds?: boolean | undefined;
   /** Whether profit is left out, for a screen that a customer can see. @default false */
   isCostHidden?: boolean | undefined;
+  /** Whether the till and banks may go below zero: the question before a payment says that they do. False refuses it. @default true */
+  canGoBelowZero?: boolean | undefined;
 }
 
 /** Sets language, colours, the shop's day and its way of writing money for the flows below it. */
@@ -40,6 +42,7 @@ export function FlowsProvider({
   scans,
   sounds,
   isCostHidden,
+  canGoBelowZero,
   ...ui
 }: FlowsProviderProps) {
   const outer = useFlowSettings();
@@ -51,8 +54,9 @@ export function FlowsProvider({
       scans: scans ?? outer.scans,
       sounds: sounds ?? outer.sounds,
       isCostHidden: isCostHidden ?? outer.isCostHidden,
+      canGoBelowZero: canGoBelowZero ?? outer.canGoBelowZero,
     }),
-    [moneyFormat, timeZone, today, scans, sounds, isCostHidden, outer],
+    [moneyFormat, timeZone, today, scans, sounds, isCostHidden, canGoBelowZero, outer],
   );
   useDevelopmentWarning(settingsWarning({ today, timeZone }), '@handset/flows');
   return (

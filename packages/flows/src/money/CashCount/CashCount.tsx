@@ -18,6 +18,7 @@ import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { CountFields } from '../counting/CountFields.tsx';
 import { countMessages } from '../counting/countMessages.ts';
+import { differenceEffect } from '../counting/differenceEffect.ts';
 import { countedOf, emptyCount, type WithCount } from '../counting/moneyCount.ts';
 import { useWalletMovements } from '../wallets/useWalletMovements.ts';
 import { cashCountMessages } from './cashCountMessages.ts';
@@ -44,7 +45,7 @@ export const CashCount = whileOpen(function CashCount(props: CashCountProps) {
   const { defaultDraft, onSubmit, onCancel } = props;
   const messages = useWords(cashCountMessages);
   const words = useWords(countMessages);
-  const { locale } = useFlows();
+  const { locale, formatMoney } = useFlows();
   const { accounts, ofAccount, effects } = useWalletMovements(props);
   useMoneyWarning('CashCount', { pocketBalance: props.pocketBalance });
   const balanceOf = (name: string) => accounts.find(({ value }) => value === name)?.balance;
@@ -89,7 +90,12 @@ export const CashCount = whileOpen(function CashCount(props: CashCountProps) {
       size="medium"
       effectsOf={(count) => {
         const expected = balanceOf(count.account);
-        return expected === undefined ? [] : effects(ofAccount(count.account, count.counted - expected));
+        const difference = countDifference(count.counted, expected);
+        if (!difference) return [];
+        return [
+          differenceEffect(difference, count.reason, words, formatMoney),
+          ...effects(ofAccount(count.account, difference)),
+        ];
       }}
       confirmLabel={messages.confirm}
       isRestored={defaultDraft !== undefined}

@@ -24,7 +24,7 @@ import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { useWalletMovements } from '../wallets/useWalletMovements.ts';
 import { WalletSourceFields } from '../wallets/WalletSourceFields.tsx';
-import { walletField, walletProblems } from '../wallets/walletSource.ts';
+import { walletField } from '../wallets/walletSource.ts';
 import { walletSourceMessages } from '../wallets/walletSourceMessages.ts';
 import {
   type CommitteeEntryDraft,
@@ -56,7 +56,8 @@ export const CommitteeEntryForm = whileOpen(function CommitteeEntryForm(props: C
   const source = useWords(walletSourceMessages);
   const { today, locale, formatMoney } = useFlows();
   const dayText = useDayText();
-  const { ofSplit, effects } = useWalletMovements(props);
+  const { ofSplit, effects, sourceProblems, warnings } = useWalletMovements(props);
+  const movementsOf = (entry: CommitteeEntry) => ofSplit(entry, directionOf(entry.kind));
   useMoneyWarning('CommitteeEntryForm', {
     pocketBalance: props.pocketBalance,
     'committee.amount': committee.amount,
@@ -71,7 +72,7 @@ export const CommitteeEntryForm = whileOpen(function CommitteeEntryForm(props: C
       const open = openOf(committee, draft);
       return {
         ...pastDayProblem(draft.date, today, locale),
-        ...walletProblems(draft.wallet, draft.amount ?? 0, locale),
+        ...sourceProblems(draft.wallet, draft.amount ?? 0, directionOf(draft.kind)),
         ...(open !== undefined &&
           (draft.amount ?? 0) > open && { amount: messages.onlyOpen(formatMoney(open)) }),
       };
@@ -96,7 +97,6 @@ export const CommitteeEntryForm = whileOpen(function CommitteeEntryForm(props: C
   });
   const { control, setValue } = flow.form;
   const [kind, share, amount] = useWatch({ control, name: ['kind', 'share', 'amount'] });
-  const direction = kind === 'instalment' ? 'out' : 'in';
   const instalments = openInstalments(committee, share);
   const turn = committee.turns[share - 1] ?? null;
   const turnDue = committee.schedule.find((row) => row.share === share && row.number === turn)?.dueDate;
@@ -128,12 +128,14 @@ export const CommitteeEntryForm = whileOpen(function CommitteeEntryForm(props: C
       description={committee.name}
       size="medium"
       effectsOf={(entry) => [
-        ...effects(ofSplit(entry, entry.kind === 'instalment' ? 'out' : 'in')),
+        ...effects(movementsOf(entry)),
         netEffect(entry.kind === 'instalment' ? entry.amount : -entry.amount),
       ]}
-      warningsOf={(entry) =>
-        partPayment(entry.amount, openOf(committee, { ...entry, number: entry.number ?? null }))
-      }
+      warningsOf={(entry) => [
+        ...partPayment(entry.amount, openOf(committee, { ...entry, number: entry.number ?? null })),
+        ...warnings(movementsOf(entry)),
+      ]}
+      confirmTitle={messages.confirmTitle[kind](formatMoney(amount ?? 0), committee.name)}
       confirmLabel={messages.confirm[kind]}
       isRestored={defaultDraft !== undefined}
       onCancel={onCancel}
@@ -207,7 +209,7 @@ export const CommitteeEntryForm = whileOpen(function CommitteeEntryForm(props: C
       </Field>
       <WalletSourceFields
         due={amount ?? 0}
-        direction={direction}
+        direction={directionOf(kind)}
         banks={props.banks}
         pocketBalance={props.pocketBalance}
       />
@@ -222,3 +224,8 @@ export const CommitteeEntryForm = whileOpen(function CommitteeEntryForm(props: C
     </FormDialog>
   );
 });
+
+/** An instalment leaves the shop, and the pool comes in. */
+function directionOf(kind: CommitteeEntry['kind']): 'in' | 'out' {
+  return kind === 'instalment' ? 'out' : 'in';
+}

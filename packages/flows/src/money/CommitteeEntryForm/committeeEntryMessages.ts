@@ -5,6 +5,10 @@ const en = {
   kind: 'What moves',
   kinds: { instalment: 'Instalment paid', payout: 'Pool received' },
   confirm: { instalment: 'Record instalment', payout: 'Record payout' },
+  confirmTitle: {
+    instalment: (amount: string, name: string) => `Pay an instalment of ${amount} into ${name}?`,
+    payout: (amount: string, name: string) => `Receive ${amount} from ${name}?`,
+  },
   share: 'Share',
   shareNumber: (share: number) => `Share ${share}`,
   number: 'Instalment',
@@ -25,6 +29,10 @@ const ur: CommitteeEntryMessages = {
   kind: 'کیا ہوا',
   kinds: { instalment: 'قسط دی', payout: 'کمیٹی ملی' },
   confirm: { instalment: 'قسط درج کریں', payout: 'وصولی درج کریں' },
+  confirmTitle: {
+    instalment: (amount, name) => `${name} میں ${amount} کی قسط دیں؟`,
+    payout: (amount, name) => `${name} سے ${amount} وصول کریں؟`,
+  },
   share: 'حصہ',
   shareNumber: (share) => `حصہ ${share}`,
   number: 'قسط',

@@ -35,6 +35,7 @@ describe('a day that is closed', () => {
       .toBeVisible();
     await enter('Reason for the difference', 'Short change');
     await button('Close day').click();
+    await expect.element(question()).toMatchTextContent(/Difference · Short changeRs.5,000 missing/);
     await expect.element(question()).toMatchTextContent('Day · 21 Nov 2026OpenClosed');
     await expect.element(question()).toMatchTextContent(/Pocket CashRs.90,000Rs.85,000/);
   });

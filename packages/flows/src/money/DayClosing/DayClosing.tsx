@@ -21,6 +21,7 @@ import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { CountFields } from '../counting/CountFields.tsx';
 import { countMessages } from '../counting/countMessages.ts';
+import { differenceEffect } from '../counting/differenceEffect.ts';
 import { countedOf, emptyCount, type WithCount } from '../counting/moneyCount.ts';
 import { movementEffects } from '../wallets/moneyAccounts.ts';
 import { dayClosingMessages } from './dayClosingMessages.ts';
@@ -99,10 +100,13 @@ export const DayClosing = whileOpen(function DayClosing(props: DayClosingProps) 
       description={dayText(date)}
       size="medium"
       // A count that agrees with the books changes nothing else, and the day can be opened again.
-      effectsOf={({ countedCash }) =>
+      effectsOf={({ countedCash, reason }) =>
         countedCash === expectedCash
           ? []
           : [
+              ...(expectedCash === undefined
+                ? []
+                : [differenceEffect(countedCash - expectedCash, reason, words, formatMoney)]),
               { label: `${messages.day} · ${dayText(date)}`, from: messages.open, to: messages.closed },
               ...movementEffects(
                 expectedCash === undefined

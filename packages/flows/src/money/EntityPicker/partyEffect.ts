@@ -21,7 +21,10 @@ export function partyOf(entity: EntityValue, parties: readonly Party[]): PartyBa
   return known ? { name: known.name, balance: known.balance } : { name: entity.name, balance: 0 };
 }
 
-/** Describes a change of a party's balance: `We owe Ali: Rs 0 → Rs 15,000`. */
+/**
+ * Describes a change of a party's balance: `We owe Ali: Rs 0 → Rs 15,000`, or, where the debt changes sides,
+ * `Ali: owes us Rs 500 → we owe Rs 100`.
+ */
 export function partyEffect(
   { name, balance }: PartyBalance,
   change: MinorUnits,
@@ -33,6 +36,11 @@ export function partyEffect(
   const shown = (amount: MinorUnits) => formatMoney(isOwedByUs ? -amount || 0 : amount);
   const label = isOwedByUs ? messages.weOwe(name) : messages.owesUs(name);
   const tone = after === 0 ? 'neutral' : 'caution';
+  if (balance !== undefined && balance * after < 0) {
+    const owed = (amount: MinorUnits) =>
+      amount < 0 ? messages.owedByUs(formatMoney(-amount)) : messages.owedToUs(formatMoney(amount));
+    return { label: name, from: owed(balance), to: owed(after), tone };
+  }
   if (balance === undefined) return { label, to: `+${shown(after)}`, tone };
   return { label, from: shown(balance), to: shown(after), tone };
 }

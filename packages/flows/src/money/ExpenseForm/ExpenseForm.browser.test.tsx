@@ -14,16 +14,17 @@ import { ExpenseForm, type ExpenseSubmission } from './ExpenseForm.tsx';
 import type { ExpenseDraft } from './expenseDraft.ts';
 
 const rent: Partial<ExpenseDraft> = { category: 'Rent', amount: 5_000_00 };
+const agree = () => page.getByRole('button', { name: /^Record expense of Rs/ }).click();
 const record = async () => {
   await button('Save').click();
-  await button('Record expense').click();
+  await agree();
 };
 
 describe('an expense', () => {
   keepsTheContract<ExpenseSubmission, ExpenseDraft>({
     flow: (props) => <ExpenseForm {...props} {...money} />,
     keys: ['500{Enter}', 'tea', '{Enter}'],
-    confirm: 'Record expense',
+    confirm: 'Record expense of Rs\u00a0500',
     value: {
       date: today,
       category: 'Tea and food',
@@ -38,16 +39,40 @@ describe('an expense', () => {
     kept: ['Amount', '500'],
   });
 
-  test('lists what it is and what it takes, and leaves it to the host to allow more than the till holds', async () => {
+  test('lists what it is and what it takes, with a warning where the till may go below zero', async () => {
     const props = frame();
     await show(<ExpenseForm {...props} {...money} defaultDraft={{ ...rent, amount: 95_000_00 }} />);
     await expect.element(page.getByText('Pocket Cash goes below zero')).toBeVisible();
     await button('Save').click();
-    const question = page.getByRole('alertdialog');
+    const question = page.getByRole('alertdialog', {
+      name: 'Record an expense of Rs\u00a095,000 for Rent?',
+    });
+    await expect.element(question.getByText('Pocket Cash goes below zero.')).toBeVisible();
     await expect.element(question).toMatchTextContent(/Expense: RentRs.95,000/);
     await expect.element(question).toMatchTextContent(/Pocket CashRs.90,000.*5,000/);
-    await button('Record expense').click();
+    await agree();
     await vi.waitFor(() => expect(props.onSubmit).toHaveBeenCalledTimes(1));
+  });
+
+  test('is refused at the account that holds too little, where none may go below zero; F4 and Alt 1 choose another', async () => {
+    const props = frame();
+    const draft = { ...rent, amount: 95_000_00 };
+    await show(<ExpenseForm {...props} {...money} defaultDraft={draft} />, { canGoBelowZero: false });
+    await button('Save').click();
+    const short = problem('Payment method: Pocket Cash holds only Rs\u00a090,000');
+    await expect.element(short).toBeVisible();
+    await userEvent.keyboard('{Alt>}1{/Alt}');
+    await expect.element(short).not.toBeInTheDocument();
+    await expect.element(field('Bank account')).toHaveValue(hbl._id);
+    await userEvent.keyboard('{F4}');
+    await expect.element(page.getByRole('radio', { name: 'Pocket Cash' })).toBeChecked();
+    await userEvent.keyboard('{Alt>}1{/Alt}');
+    await record();
+    await vi.waitFor(() =>
+      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ bankAccountUsed: hbl._id, accountCash: 95_000_00, pocketCash: 0 }),
+      ),
+    );
   });
 
   test('says at each field what is wrong', async () => {
@@ -70,13 +95,14 @@ describe('an expense', () => {
   test('takes ten digits, and keeps what is more than a thousand crore to be corrected', async () => {
     const props = frame();
     await show(<ExpenseForm {...props} {...money} defaultDraft={rent} />);
-    await enter('Amount', '10000000001');
+    const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
+    await amount.fill('10000000001');
     await button('Save').click();
     await expect.element(problem('Amount: The amount is too large')).toBeVisible();
     await enter('Note (optional)', 'Ten months');
-    await expect.element(field('Amount')).toHaveValue('10,000,000,001');
+    await expect.element(amount).toHaveValue('10,000,000,001');
     expect(props.onSubmit).not.toHaveBeenCalled();
-    await enter('Amount', '9999999999');
+    await amount.fill('9999999999');
     await record();
     await vi.waitFor(() =>
       expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith(
@@ -93,7 +119,7 @@ describe('an expense', () => {
     await expect
       .element(problem('Bank account: Choose the bank account that the amount moves through'))
       .toBeVisible();
-    await field('Bank account').selectOptions('HBL · Current');
+    await field('Bank account').selectOptions('HBL · Current · Rs\u00a0350,000');
     await enter('Amount from bank', '6000');
     await button('Save').click();
     await expect

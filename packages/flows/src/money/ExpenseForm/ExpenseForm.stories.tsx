@@ -29,7 +29,7 @@ const send = async () => {
   await press('Save');
   await userEvent.click(
     within(await page().findByRole('alertdialog')).getByRole('button', {
-      name: 'Record expense',
+      name: /^Record expense/,
     }),
   );
 };

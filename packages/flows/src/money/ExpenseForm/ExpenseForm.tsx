@@ -23,7 +23,7 @@ import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { useWalletMovements } from '../wallets/useWalletMovements.ts';
 import { WalletSourceFields } from '../wallets/WalletSourceFields.tsx';
-import { walletField, walletProblems } from '../wallets/walletSource.ts';
+import { walletField } from '../wallets/walletSource.ts';
 import { walletSourceMessages } from '../wallets/walletSourceMessages.ts';
 import { categoriesOf, type ExpenseDraft, emptyExpense, expenseInput } from './expenseDraft.ts';
 import { expenseMessages } from './expenseMessages.ts';
@@ -54,7 +54,7 @@ export const ExpenseForm = whileOpen(function ExpenseForm(props: ExpenseFormProp
   const common = useWords(commonMessages);
   const source = useWords(walletSourceMessages);
   const { today, locale, formatMoney } = useFlows();
-  const { ofSplit, effects } = useWalletMovements(props);
+  const { ofSplit, effects, sourceProblems, warnings } = useWalletMovements(props);
   useMoneyWarning('ExpenseForm', { pocketBalance: props.pocketBalance });
   const flow = useFlowForm<ExpenseDraft, NewExpense>({
     schema: newExpenseSchema,
@@ -64,7 +64,7 @@ export const ExpenseForm = whileOpen(function ExpenseForm(props: ExpenseFormProp
     fieldOf: walletField,
     check: ({ date, wallet, amount }) => ({
       ...pastDayProblem(date, today, locale),
-      ...walletProblems(wallet, amount ?? 0, locale),
+      ...sourceProblems(wallet, amount ?? 0, 'out'),
     }),
     labels: {
       amount: common.amount,
@@ -96,7 +96,9 @@ export const ExpenseForm = whileOpen(function ExpenseForm(props: ExpenseFormProp
         { label: messages.expense(nameOf(expense.category)), to: formatMoney(expense.amount) },
         ...effects(ofSplit(expense, 'out')),
       ]}
-      confirmLabel={messages.confirm}
+      warningsOf={(expense) => warnings(ofSplit(expense, 'out'))}
+      confirmTitle={messages.confirmTitle(formatMoney(amount ?? 0), nameOf(category ?? ''))}
+      confirmLabel={messages.confirm(formatMoney(amount ?? 0))}
       isRestored={defaultDraft !== undefined}
       shouldAdvanceOnEnter
       onCancel={onCancel}

@@ -7,7 +7,8 @@ const [inEnglish, inUrdu] = [namesIn('en'), namesIn('ur')];
 
 const en = {
   title: 'Add expense',
-  confirm: 'Record expense',
+  confirmTitle: (amount: string, category: string) => `Record an expense of ${amount} for ${category}?`,
+  confirm: (amount: string) => `Record expense of ${amount}`,
   category: 'Category',
   /** The standard categories. A shop's own names are shown as they are. */
   categories: inEnglish,
@@ -21,7 +22,8 @@ export type ExpenseMessages = typeof en;
 
 const ur: ExpenseMessages = {
   title: 'خرچ لکھیں',
-  confirm: 'خرچ درج کریں',
+  confirmTitle: (amount, category) => `${category} کا ${amount} خرچ درج کریں؟`,
+  confirm: (amount) => `${amount} خرچ درج کریں`,
   category: 'قسم',
   categories: inUrdu,
   payee: 'کس کو دیا (اختیاری)',

@@ -36,7 +36,7 @@ const send = async () => {
   await press('Save');
   await userEvent.click(
     within(await page().findByRole('alertdialog')).getByRole('button', {
-      name: 'Receive payment',
+      name: /^Receive Rs/,
     }),
   );
 };

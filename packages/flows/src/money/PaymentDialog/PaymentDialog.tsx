@@ -53,12 +53,13 @@ export const PaymentDialog = whileOpen(function PaymentDialog(props: PaymentDial
   const common = useWords(commonMessages);
   const words = useWords(billMessages);
   const { today, formatMoney } = useFlows();
-  const { ofSplit, effects } = useWalletMovements(props);
+  const { ofSplit, effects, warnings } = useWalletMovements(props);
   useMoneyWarning('PaymentDialog', { pocketBalance: props.pocketBalance, 'party.balance': party.balance });
   const thisBill = bills?.items.find(({ _id }) => _id === defaultBillId);
   const flow = usePayment({
     direction: props.defaultDirection ?? directionOf(thisBill, party),
     bills: bills?.items,
+    wallet: props,
     defaultDraft: { ...(thisBill && paymentOf(thisBill)), ...props.defaultDraft },
     onSubmit: props.onSubmit,
     onChange: props.onChange,
@@ -93,7 +94,9 @@ export const PaymentDialog = whileOpen(function PaymentDialog(props: PaymentDial
           ? [{ label: words.advanceEffect, to: formatMoney(advance), tone: 'caution' as const }]
           : []),
       ]}
-      confirmLabel={messages.title[direction]}
+      warningsOf={(payment) => warnings(ofSplit(payment, payment.direction))}
+      confirmTitle={messages.confirmTitle[direction](formatMoney(amount ?? 0), party.name)}
+      confirmLabel={messages.confirm[direction](formatMoney(amount ?? 0))}
       isRestored={props.defaultDraft !== undefined}
       onCancel={onCancel}
     >

@@ -2,13 +2,14 @@ import { type Day, type PartyPayment, partyPaymentSchema } from '@handset/domain
 import { useWords } from '@handset/ui';
 import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
-import type { FlowDialogProps, Party } from '../../form/embedding.ts';
+import type { FlowDialogProps, Party, WalletLists } from '../../form/embedding.ts';
 import { pastDayProblem } from '../../form/pastDay.ts';
 import { type FlowForm, useFlowForm } from '../../form/useFlowForm.ts';
 import { allocationOf, billField, billsOfSide, oldestFirst, type PaymentBill } from '../bills/billChoice.ts';
 import { billMessages } from '../bills/billMessages.ts';
 import { chosenProblems } from '../bills/chosenProblems.ts';
-import { walletField, walletProblems } from '../wallets/walletSource.ts';
+import { useWalletMovements } from '../wallets/useWalletMovements.ts';
+import { walletField } from '../wallets/walletSource.ts';
 import { walletSourceMessages } from '../wallets/walletSourceMessages.ts';
 import { emptyPayment, owedIn, type PaymentDraft, paymentInput } from './paymentDraft.ts';
 import { paymentMessages } from './paymentMessages.ts';
@@ -17,6 +18,7 @@ interface PaymentOptions extends Pick<FlowDialogProps<PartyPayment>, 'onSubmit' 
   direction: 'in' | 'out';
   /** Every open bill of the party, of both sides. Undefined where none can be chosen. */
   bills: readonly PaymentBill[] | undefined;
+  wallet: WalletLists;
   defaultDraft: Partial<PaymentDraft> | undefined;
   onChange: ((draft: PaymentDraft) => void) | undefined;
   isUncertain: boolean | undefined;
@@ -31,6 +33,7 @@ export function usePayment(options: PaymentOptions): FlowForm<PaymentDraft, Part
   const source = useWords(walletSourceMessages);
   const words = useWords(billMessages);
   const { today, locale, formatMoney } = useFlows();
+  const { sourceProblems } = useWalletMovements(options.wallet);
   return useFlowForm<PaymentDraft, PartyPayment>({
     schema: partyPaymentSchema,
     defaultValues: emptyPayment(today, options.direction),
@@ -39,7 +42,7 @@ export function usePayment(options: PaymentOptions): FlowForm<PaymentDraft, Part
     fieldOf: (path, draft) => walletField(billField(path, draft.bills, billsOfSide(bills, draft.direction))),
     check: (draft) => ({
       ...pastDayProblem(draft.date, today, locale),
-      ...walletProblems(draft.wallet, draft.amount ?? 0, locale),
+      ...sourceProblems(draft.wallet, draft.amount ?? 0, draft.direction),
       ...(options.bills &&
         chosenProblems(draft.bills, billsOfSide(bills, draft.direction), {
           ...words,

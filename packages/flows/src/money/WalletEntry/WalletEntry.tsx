@@ -59,8 +59,10 @@ export const WalletEntry = whileOpen(function WalletEntry(props: WalletEntryProp
   const { defaultDraft, onSubmit, onCancel, reasons = WALLET_REASONS, lockedReasons = [] } = props;
   const messages = useWords(walletEntryMessages);
   const common = useWords(commonMessages);
-  const { today, locale } = useFlows();
-  const { accounts, ofAccount, effects } = useWalletMovements(props);
+  const { today, locale, formatMoney } = useFlows();
+  const { accounts, ofAccount, effects, problems, warnings } = useWalletMovements(props);
+  const changeOf = (entry: { direction: 'in' | 'out'; amount: MinorUnits | null }) =>
+    entry.direction === 'in' ? (entry.amount ?? 0) : -(entry.amount ?? 0);
   useMoneyWarning('WalletEntry', { pocketBalance: props.pocketBalance });
   const flow = useFlowForm<WalletEntryDraft, WalletEntryValue>({
     schema: walletEntrySchema,
@@ -74,7 +76,10 @@ export const WalletEntry = whileOpen(function WalletEntry(props: WalletEntryProp
     },
     defaultDraft,
     fieldOf: (path) => fields[path] ?? path,
-    check: ({ date }) => pastDayProblem(date, today, locale),
+    check: (entry) => ({
+      ...pastDayProblem(entry.date, today, locale),
+      ...problems(ofAccount(entry.account, changeOf(entry)), () => 'account'),
+    }),
     labels: {
       direction: messages.direction,
       account: messages.account,
@@ -95,13 +100,14 @@ export const WalletEntry = whileOpen(function WalletEntry(props: WalletEntryProp
     control,
     name: ['direction', 'account', 'amount', 'reason'],
   });
-  const changeOf = (entry: { direction: 'in' | 'out'; amount: MinorUnits | null }) =>
-    entry.direction === 'in' ? (entry.amount ?? 0) : -(entry.amount ?? 0);
+  const accountName = accounts.find(({ value }) => value === account)?.label ?? '';
   return (
     <FormDialog
       flow={flow}
       title={messages.title}
       effectsOf={(entry) => effects(ofAccount(entry.account, changeOf(entry)))}
+      warningsOf={(entry) => warnings(ofAccount(entry.account, changeOf(entry)))}
+      confirmTitle={messages.confirmTitle[direction](formatMoney(amount ?? 0), accountName)}
       confirmLabel={messages.confirm}
       isRestored={defaultDraft !== undefined}
       onCancel={onCancel}

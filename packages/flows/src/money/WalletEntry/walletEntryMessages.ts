@@ -4,6 +4,10 @@ import { defineMessages } from '@handset/ui';
 const en = {
   title: 'Wallet Entry',
   confirm: 'Record entry',
+  confirmTitle: {
+    in: (amount: string, account: string) => `Put ${amount} into ${account}?`,
+    out: (amount: string, account: string) => `Take ${amount} out of ${account}?`,
+  },
   direction: 'Direction',
   moneyIn: 'Money in',
   moneyOut: 'Money out',
@@ -23,6 +27,10 @@ export type WalletEntryMessages = typeof en;
 const ur: WalletEntryMessages = {
   title: 'والٹ اندراج',
   confirm: 'اندراج کریں',
+  confirmTitle: {
+    in: (amount, account) => `${account} میں ${amount} ڈالیں؟`,
+    out: (amount, account) => `${account} سے ${amount} نکالیں؟`,
+  },
   direction: 'سمت',
   moneyIn: 'رقم آئی',
   moneyOut: 'رقم گئی',

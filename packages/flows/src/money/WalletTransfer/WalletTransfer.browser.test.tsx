@@ -19,7 +19,7 @@ describe('a transfer', () => {
   keepsTheContract<WalletTransferValue, WalletTransferDraft>({
     flow: (props) => <WalletTransfer {...props} {...money} />,
     keys: ['HBL{Tab}', '500'],
-    confirm: 'Transfer',
+    confirm: 'Transfer Rs\u00a0500',
     value: { from: 'cash:pocket', to: toBank, amount: 500_00, date: today },
     kept: ['Amount', '500'],
   });
@@ -28,7 +28,10 @@ describe('a transfer', () => {
     await show(<WalletTransfer {...frame()} {...money} defaultDraft={{ to: toBank, amount: 95_000_00 }} />);
     await expect.element(page.getByText('Pocket Cash goes below zero')).toBeVisible();
     await button('Save').click();
-    const question = page.getByRole('alertdialog');
+    const question = page.getByRole('alertdialog', {
+      name: 'Transfer Rs\u00a095,000 from Pocket Cash to HBL?',
+    });
+    await expect.element(question.getByText('Pocket Cash goes below zero.')).toBeVisible();
     await expect.element(question).toMatchTextContent(/Pocket CashRs.90,000.*5,000/);
     await expect.element(question).toMatchTextContent(/HBLRs.350,000Rs.445,000/);
   });
@@ -37,6 +40,7 @@ describe('a transfer', () => {
     const props = frame();
     const draft = { to: 'cash:pocket', amount: 500_00, date: '2026-11-22' };
     await show(<WalletTransfer {...props} {...money} defaultDraft={draft} />);
+    await expect.element(field('To account').getByRole('option', { name: 'Pocket Cash' })).toBeDisabled();
     await button('Save').click();
     await expect.element(problem('Date: The date cannot be in the future')).toBeVisible();
     await field('To account').selectOptions('HBL');

@@ -50,8 +50,15 @@ export const WalletTransfer = whileOpen(function WalletTransfer(props: WalletTra
   const { defaultDraft, onSubmit, onCancel } = props;
   const messages = useWords(walletTransferMessages);
   const common = useWords(commonMessages);
-  const { today, locale } = useFlows();
-  const { accounts, ofAccount, effects } = useWalletMovements(props);
+  const { today, locale, formatMoney } = useFlows();
+  const { accounts, ofAccount, effects, problems, warnings } = useWalletMovements(props);
+  const movementsOf = (transfer: Pick<WalletTransferDraft, 'from' | 'to' | 'amount'>) =>
+    transfer.from === transfer.to
+      ? []
+      : [
+          ...ofAccount(transfer.from, -(transfer.amount ?? 0)),
+          ...ofAccount(transfer.to, transfer.amount ?? 0),
+        ];
   useMoneyWarning('WalletTransfer', { pocketBalance: props.pocketBalance });
   const flow = useFlowForm<WalletTransferDraft, WalletTransferValue>({
     schema: walletTransferSchema,
@@ -64,7 +71,10 @@ export const WalletTransfer = whileOpen(function WalletTransfer(props: WalletTra
     },
     defaultDraft,
     fieldOf: (path) => fields[path] ?? path,
-    check: ({ date }) => pastDayProblem(date, today, locale),
+    check: (transfer) => ({
+      ...pastDayProblem(transfer.date, today, locale),
+      ...problems(movementsOf(transfer), () => 'from'),
+    }),
     labels: {
       from: messages.from,
       to: messages.to,
@@ -80,19 +90,15 @@ export const WalletTransfer = whileOpen(function WalletTransfer(props: WalletTra
     onError: props.onError,
   });
   const [from, to, amount] = useWatch({ control: flow.form.control, name: ['from', 'to', 'amount'] });
-  const movementsOf = (transfer: Pick<WalletTransferDraft, 'from' | 'to' | 'amount'>) =>
-    transfer.from === transfer.to
-      ? []
-      : [
-          ...ofAccount(transfer.from, -(transfer.amount ?? 0)),
-          ...ofAccount(transfer.to, transfer.amount ?? 0),
-        ];
+  const nameOf = (name: string | null) => accounts.find(({ value }) => value === name)?.label ?? '';
   return (
     <FormDialog
       flow={flow}
       title={messages.title}
       effectsOf={(transfer) => effects(movementsOf(transfer))}
-      confirmLabel={messages.title}
+      warningsOf={(transfer) => warnings(movementsOf(transfer))}
+      confirmTitle={messages.confirmTitle(formatMoney(amount ?? 0), nameOf(from), nameOf(to))}
+      confirmLabel={messages.confirm(formatMoney(amount ?? 0))}
       isRestored={defaultDraft !== undefined}
       onCancel={onCancel}
     >
@@ -100,7 +106,15 @@ export const WalletTransfer = whileOpen(function WalletTransfer(props: WalletTra
         {(field) => <Select label={messages.from} options={accounts} isRequired {...field} />}
       </Field>
       <Field<WalletTransferDraft, 'to'> name="to">
-        {(field) => <Select label={messages.to} options={accounts} isRequired autoFocus {...field} />}
+        {(field) => (
+          <Select
+            label={messages.to}
+            options={accounts.map((account) => ({ ...account, isDisabled: account.value === from }))}
+            isRequired
+            autoFocus
+            {...field}
+          />
+        )}
       </Field>
       <ListState listing={props.banks} />
       <Field<WalletTransferDraft, 'amount'> name="amount">

@@ -17,7 +17,10 @@ export const list = componentStyle({
 
 export const bill = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(120px, 40%)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space[3],
-  alignItems: 'center',
+  alignItems: 'baseline',
+  selectors: {
+    '&[data-chosen]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(120px, 40%)', alignItems: 'center' },
+  },
 });

@@ -55,6 +55,7 @@ export function BillAllocation(props: BillAllocationProps) {
     if (amount === null) onTotal(chosenTotal(next));
   };
   const billOf = (billId: string) => bills.find(({ _id }) => _id === billId);
+  const isUnchosen = choice.order === 'chosen' && Object.keys(choice.amounts).length === 0;
   const outcome = allocationOf({ amount: amount ?? 0, date }, bills, choice, paidAhead);
 
   return (
@@ -86,11 +87,17 @@ export function BillAllocation(props: BillAllocationProps) {
         <>
           <ul className={styles.list} aria-label={messages.chosen}>
             {bills.map((bill) => (
-              <li key={bill._id} className={styles.bill}>
+              <li
+                key={bill._id}
+                className={styles.bill}
+                data-chosen={bill._id in choice.amounts ? '' : undefined}
+              >
                 <Checkbox
                   isSelected={bill._id in choice.amounts}
                   onChange={(isChosen) => tick(bill, isChosen)}
-                  description={messages.open(formatMoney(bill.outstanding))}
+                  description={
+                    bill._id in choice.amounts ? messages.open(formatMoney(bill.outstanding)) : undefined
+                  }
                   isDisabled={isDisabled}
                 >
                   {messages.bill(bill.number, dayText(bill.dueDate))}
@@ -108,7 +115,11 @@ export function BillAllocation(props: BillAllocationProps) {
                     isRequired
                     isDisabled={isDisabled}
                   />
-                ) : null}
+                ) : (
+                  <Text tone="muted" size={1}>
+                    {messages.open(formatMoney(bill.outstanding))}
+                  </Text>
+                )}
               </li>
             ))}
           </ul>
@@ -117,7 +128,7 @@ export function BillAllocation(props: BillAllocationProps) {
           </Text>
         </>
       ) : null}
-      {outcome.settled.length > 0 ? (
+      {outcome.settled.length > 0 && !isUnchosen ? (
         <Effects
           label={messages.settles}
           effects={outcome.settled.map(({ billId, amount: part, rest }) => ({

@@ -1,9 +1,8 @@
-import { formatCnic } from '@handset/domain';
-import { PatternField, type PatternFieldProps, useWords } from '@handset/ui';
+import { PatternField, type PatternFieldProps, Text, useWords } from '@handset/ui';
 import { forwardRef, useState } from 'react';
 import { commonMessages } from '../../form/commonMessages.ts';
 import { plain } from '../../form/layout.css.ts';
-import type { CnicOnFile } from './cnicOnFile.ts';
+import { type CnicOnFile, isOtherCnic } from './cnicOnFile.ts';
 
 interface CnicFieldProps
   extends Omit<PatternFieldProps, 'pattern' | 'placeholder' | 'value' | 'onChange' | 'onBlur'> {
@@ -27,7 +26,7 @@ export const CnicField = forwardRef<HTMLInputElement, CnicFieldProps>(function C
   // An emptied field stays empty while somebody types in it.
   const [isEmptied, setEmptied] = useState(false);
   const isTaken = typed === '' && onFile !== undefined;
-  const text = onFile && leftToRight(formatCnic(onFile.digits ?? onFile.text));
+  const text = onFile?.text;
   return (
     <div className={plain} data-enter-pass={isTaken ? '' : undefined}>
       <PatternField
@@ -46,8 +45,11 @@ export const CnicField = forwardRef<HTMLInputElement, CnicFieldProps>(function C
         {...field}
         ref={ref}
       />
+      {isOtherCnic(typed, onFile) ? (
+        <Text as="p" tone="caution" size={1}>
+          {messages.cnicDiffers}
+        </Text>
+      ) : null}
     </div>
   );
 });
-
-const leftToRight = (text: string) => `\u2066${text}\u2069`;

@@ -12,6 +12,7 @@ const en = {
   matches: 'The count matches the books.',
   over: (amount: string) => `${amount} too much`,
   short: (amount: string) => `${amount} missing`,
+  differenceFor: (reason: string) => `Difference · ${reason}`,
   reason: 'Reason for the difference',
   unknown: 'The amount in the books is not known here; a difference needs a reason.',
 };
@@ -31,6 +32,7 @@ const ur: CountMessages = {
   matches: 'گنتی کھاتے کے برابر ہے۔',
   over: (amount) => `${amount} زیادہ`,
   short: (amount) => `${amount} کم`,
+  differenceFor: (reason) => `فرق · ${reason}`,
   reason: 'فرق کی وجہ',
   unknown: 'کھاتے کی رقم یہاں معلوم نہیں؛ فرق ہو تو وجہ لکھیں۔',
 };

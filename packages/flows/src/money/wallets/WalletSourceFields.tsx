@@ -1,10 +1,14 @@
 import { type MinorUnits, splitOf, WALLET_METHODS } from '@handset/domain';
 import { FormGrid, MoneyField, SegmentedControl, Select, Stack, Text, useWords } from '@handset/ui';
+import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
 import type { WalletLists } from '../../form/embedding.ts';
-import { Field } from '../../form/Field.tsx';
+import { Field, useFieldsDisabled } from '../../form/Field.tsx';
+import { useFormKeys } from '../../form/FormKeys.tsx';
+import { Key } from '../../form/Key.tsx';
 import { ListState } from '../../form/ListState.tsx';
+import { paymentKeys } from '../WalletTransaction/paymentSplit.ts';
 import { MovementSummary } from './MovementSummary.tsx';
 import { useWalletMovements } from './useWalletMovements.ts';
 import type { WithWallet } from './walletSource.ts';
@@ -18,7 +22,8 @@ interface WalletSourceFieldsProps extends WalletLists {
 }
 
 /**
- * Source or destination of a form's money: the till, a bank, or both. The parts always add up to the amount.
+ * Source or destination of a form's money: the till, a bank, or both. The parts always add up to the amount. F4 chooses the till,
+ * and Alt 1 to Alt 9 a bank.
  */
 export function WalletSourceFields({ due, direction = 'out', ...lists }: WalletSourceFieldsProps) {
   const { banks } = lists;
@@ -30,6 +35,17 @@ export function WalletSourceFields({ due, direction = 'out', ...lists }: WalletS
   const split = splitOf(source, due);
   const hasBanks = banks.items.length > 0;
   const [only, other] = banks.items;
+  const isDisabled = useFieldsDisabled();
+  const keys = useMemo(
+    () =>
+      paymentKeys(banks.items, (bankId) => {
+        if (isDisabled) return;
+        setValue('wallet.method', bankId === undefined ? 'wallet' : 'bank', { shouldDirty: true });
+        if (bankId !== undefined) setValue('wallet.bank', bankId, { shouldDirty: true });
+      }),
+    [banks.items, isDisabled, setValue],
+  );
+  const hasKeys = useFormKeys(keys);
 
   return (
     <Stack gap={3}>
@@ -43,6 +59,7 @@ export function WalletSourceFields({ due, direction = 'out', ...lists }: WalletS
             options={WALLET_METHODS.map((value) => ({
               value,
               label: messages.methods[value],
+              icon: hasKeys && value === 'wallet' ? <Key isHint>F4</Key> : undefined,
               isDisabled: value !== 'wallet' && !hasBanks,
             }))}
             isFullWidth
@@ -62,9 +79,13 @@ export function WalletSourceFields({ due, direction = 'out', ...lists }: WalletS
             {(field) => (
               <Select
                 label={messages.bank}
-                options={banks.items.map(({ _id, bankName, accountType }) => ({
+                options={banks.items.map(({ _id, bankName, accountType, balance }) => ({
                   value: _id,
-                  label: `${bankName} · ${accountType}`,
+                  label: [
+                    bankName,
+                    accountType,
+                    ...(balance === undefined ? [] : [formatMoney(balance)]),
+                  ].join(' · '),
                 }))}
                 isRequired
                 {...field}

@@ -24,7 +24,7 @@ describe('the movements of a payment', () => {
       { label: 'Pocket Cash', from: '100', to: '-50', tone: 'critical' },
       { label: 'HBL', from: '300', to: '250', tone: 'neutral' },
     ]);
-    expect(overdrawn(movements)).toEqual(['Pocket Cash']);
+    expect(overdrawn(movements)).toEqual([accounts[0]]);
   });
 
   it('show the change alone where the balance is not known', () =>

@@ -14,8 +14,8 @@ export interface MoneyAccount {
 
 /** The money of a document, by the fields that every paying document has; minor units. */
 export interface PaidFields {
-  pocketCash?: MinorUnits | undefined;
-  accountCash?: MinorUnits | undefined;
+  pocketCash?: MinorUnits | null | undefined;
+  accountCash?: MinorUnits | null | undefined;
   /** The bank's `_id`. */
   bankAccountUsed?: string | undefined;
 }
@@ -70,9 +70,10 @@ export function movementEffects(
   });
 }
 
-/** The names of the accounts that money is taken from and that hold less than that. */
-export function overdrawn(movements: readonly Movement[]): string[] {
-  return movements
-    .filter(({ account: { balance }, change }) => change < 0 && balance !== undefined && balance + change < 0)
-    .map(({ account }) => account.label);
+/** The accounts that money is taken from and that hold less than that. */
+export function overdrawn(movements: readonly Movement[]): (MoneyAccount & { balance: MinorUnits })[] {
+  return movements.flatMap(({ account, change }) => {
+    const { balance } = account;
+    return change < 0 && balance !== undefined && balance + change < 0 ? [{ ...account, balance }] : [];
+  });
 }

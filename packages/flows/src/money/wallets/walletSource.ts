@@ -1,4 +1,5 @@
 import { type Locale, type MinorUnits, ruleMessage, sourceRule, type WalletSource } from '@handset/domain';
+import type { MoneyAccount } from './moneyAccounts.ts';
 
 /** A form that asks where its money comes from or goes to. */
 export interface WithWallet {
@@ -18,6 +19,11 @@ const fields: Readonly<Record<string, string>> = {
 /** Maps a path of the schema to the field that shows its error. */
 export function walletField(path: string): string {
   return fields[path] ?? path;
+}
+
+/** Maps an account to the field that chooses it. */
+export function accountField({ value }: MoneyAccount): string {
+  return value === 'cash:pocket' ? 'wallet.method' : 'wallet.bank';
 }
 
 /** Errors of the source by field. */
