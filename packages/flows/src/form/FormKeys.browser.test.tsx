@@ -1,5 +1,7 @@
 import { type NewBank, newBankSchema } from '@handset/domain';
 import { DatePicker, MoneyField, PatternField, SearchableSelect, TextArea, TextField } from '@handset/ui';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FlowsProvider } from '../embedding/FlowsProvider/FlowsProvider.tsx';
@@ -17,6 +19,8 @@ interface Draft {
   person: string;
   cnic: string;
   amount: number | null;
+  /** Follows the amount. */
+  due: number | null;
   name: string;
   note: string;
   reference: string;
@@ -28,6 +32,7 @@ const values: Draft = {
   person: '',
   cnic: '',
   amount: 500_00,
+  due: 500_00,
   name: 'Ali',
   note: '',
   reference: '',
@@ -53,6 +58,7 @@ function ScanForm({ onScan, onSubmit = () => {}, onChange, onCreate = () => {} }
   });
   return (
     <FormDialog flow={flow} title="Form" asksBeforeLeaving={false} shouldAdvanceOnEnter onCancel={() => {}}>
+      <Due />
       {onScan ? <Scans onScan={onScan} /> : null}
       <Field<Draft, 'person'> name="person">
         {(bound) => (
@@ -85,6 +91,13 @@ function ScanForm({ onScan, onSubmit = () => {}, onChange, onCreate = () => {} }
 }
 
 const itself = (text: string) => text;
+
+function Due() {
+  const { setValue } = useFormContext<Draft>();
+  const amount = useWatch<Draft, 'amount'>({ name: 'amount' });
+  useEffect(() => setValue('due', amount), [amount, setValue]);
+  return null;
+}
 
 function Scans({ onScan }: { onScan: ScanHandler }) {
   useScanHandler(onScan);
@@ -153,13 +166,16 @@ test('keeps what is scanned into a note, and what is typed into a reference', as
   expect(onScan).toHaveBeenCalledExactlyOnceWith(imei);
 });
 
-test('says that the form has no place for a scan', async () => {
+test('says that the form has no place for a scan, until it is closed or something is entered', async () => {
   await open({ onScan: undefined });
-  await field('Amount').click();
-  sendScan(imei);
-  await expect
-    .element(page.getByText(`IMEI ${imei} was scanned, but this form has no place for it`))
-    .toBeVisible();
+  const notice = page.getByText(`IMEI ${imei} was scanned, but this form has no place for it`);
+  for (const end of [() => button('Dismiss').click(), () => field('Name').fill('Bilal')]) {
+    await field('Amount').click();
+    sendScan(imei);
+    await expect.element(notice).toBeVisible();
+    await end();
+    await expect.element(notice).not.toBeInTheDocument();
+  }
 });
 
 test('leaves scans to the browser where the provider turns them off', async () => {
@@ -230,8 +246,10 @@ test.each([
     await into.click();
     sendScan(code);
     await expect.element(into).toHaveValue(before);
+    await expect.element(page.getByText(said)).toBeVisible();
+    await button('Dismiss').click();
+    await expect.element(into).toHaveFocus();
   }
-  await expect.element(page.getByText(said)).toBeVisible();
   for (const heard of [onCreate, onSubmit, onScan]) expect(heard).not.toHaveBeenCalled();
 });
 

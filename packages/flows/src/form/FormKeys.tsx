@@ -18,9 +18,10 @@ import { fieldBefore } from '../base/fieldBefore.ts';
 import { isSubmitKey } from '../base/isSubmitKey.ts';
 import { useFlowSettings } from '../base/useFlows.ts';
 import { commonMessages } from './commonMessages.ts';
-import { inSight, listener } from './layout.css.ts';
+import { listener, plain } from './layout.css.ts';
 import { useLatest } from './useLatest.ts';
 import { useScanSound } from './useScanSound.ts';
+import { useUntilChange } from './useUntilChange.ts';
 
 /** Result of a scanned IMEI: taken, refused with a message of its own, or without a place in the form. */
 export type ScanResult = 'taken' | 'refused' | 'unplaced';
@@ -41,7 +42,9 @@ interface RefusedCode {
 }
 
 interface FormKeysContextValue {
-  refused: RefusedCode | null;
+  refused: RefusedCode | undefined;
+  /** Takes away what is said of the last scan. */
+  dismiss: () => void;
   addHandler: (handler: ScanHandler) => () => void;
   /** Adds a handler of IMEIs that were scanned in part. */
   addPartHandler: (handler: PartHandler) => () => void;
@@ -71,7 +74,8 @@ interface FormKeysProps {
 /**
  * The keys that work wherever focus is in a form's dialog: Ctrl Enter, the form's own keys, and a scanner. A scan
  * is taken back from the field it was written into and handed to the handlers of `useScanHandler`. `RefusedScan` says
- * what came of a scan that is no IMEI, and of one while the form is sent, frozen or under a question.
+ * what came of a scan that is no IMEI, and of one while the form is sent, frozen or under a question, until the next
+ * change, key or submission.
  */
 export function FormKeys(props: FormKeysProps) {
   const { formId, isDisabled, isFrozen = false, onSubmit, keys = {}, children } = props;
@@ -83,7 +87,8 @@ export function FormKeys(props: FormKeysProps) {
   const partHandlers = useRef(new Set<PartHandler>());
   const fieldKeys = useRef(new Set<Keys>());
   const formsAbove = useRef(0);
-  const [refused, setRefused] = useState<RefusedCode | null>(null);
+  const [refused, setRefused] = useUntilChange<RefusedCode>(form);
+  const dismiss = useCallback(() => setRefused(undefined), [setRefused]);
 
   const outer = useContext(FormKeysContext);
   const yieldOuter = outer?.yieldScans;
@@ -95,7 +100,7 @@ export function FormKeys(props: FormKeysProps) {
       playSound(false);
       return 'refused' as const;
     },
-    [playSound],
+    [playSound, setRefused],
   );
 
   const handOver = useCallback<ScanHandler>(
@@ -107,11 +112,11 @@ export function FormKeys(props: FormKeysProps) {
         if (result !== 'unplaced') break;
         result = handler(...imeis);
       }
-      setRefused(result === 'unplaced' ? { why: 'unplaced', code } : null);
+      setRefused(result === 'unplaced' ? { why: 'unplaced', code } : undefined);
       playSound(result === 'taken');
       return result;
     },
-    [playSound, refuse, isFrozen],
+    [playSound, setRefused, refuse, isFrozen],
   );
 
   /** Says that a code is no IMEI, unless a handler knows what an IMEI that was scanned in part may be. */
@@ -119,13 +124,14 @@ export function FormKeys(props: FormKeysProps) {
     const isAnswered =
       !isBusy && isPartOfImei(code) && [...partHandlers.current].some((handler) => handler(code));
     if (!isAnswered) return refuse({ why: 'other', code });
-    setRefused(null);
+    dismiss();
     playSound(false);
   };
 
   const context = useMemo<FormKeysContextValue>(
     () => ({
       refused,
+      dismiss,
       handOver,
       addHandler: (handler) => {
         handlers.current.add(handler);
@@ -146,7 +152,7 @@ export function FormKeys(props: FormKeysProps) {
         };
       },
     }),
-    [refused, handOver],
+    [refused, dismiss, handOver],
   );
 
   const commandOf = (event: KeyboardEvent) => {
@@ -175,6 +181,7 @@ export function FormKeys(props: FormKeysProps) {
     const isOwn = dialog?.querySelector(`form#${CSS.escape(formId)}`) != null;
     const command = isOwn && !isDisabled ? commandOf(event) : undefined;
     if (command) {
+      dismiss();
       command();
       return true;
     }
@@ -221,7 +228,12 @@ export function FormKeys(props: FormKeysProps) {
 
   return (
     <FormKeysContext.Provider value={context}>
-      <div className={listener} onKeyDownCapture={onKeyDownCapture} onPointerDownCapture={detector.reset}>
+      <div
+        className={listener}
+        onKeyDownCapture={onKeyDownCapture}
+        onPointerDownCapture={detector.reset}
+        onSubmitCapture={dismiss}
+      >
         {children}
       </div>
     </FormKeysContext.Provider>
@@ -258,11 +270,25 @@ export function useFormKeys(keys: Keys): boolean {
   return addKeys !== undefined;
 }
 
-/** Says why the form did not take the last scan. */
+/** Says why the form did not take the last scan, where it can be seen at once. */
 export function RefusedScan() {
   const messages = useWords(commonMessages);
-  const refused = useContext(FormKeysContext)?.refused ?? null;
-  if (refused === null) return null;
+  const context = useContext(FormKeysContext);
+  const refused = context?.refused;
+  const box = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!refused) return;
+    box.current?.scrollIntoView({ block: 'nearest' });
+    const { activeElement } = document;
+    if (!box.current?.contains(activeElement)) focused.current = activeElement;
+  }, [refused]);
+  /** Hands focus back before the button goes that was pressed. */
+  const dismiss = () => {
+    if (focused.current instanceof HTMLElement) focused.current.focus();
+    context?.dismiss();
+  };
+  if (!refused) return null;
   const { why, code } = refused;
   const texts = {
     unplaced: messages.scanRefused,
@@ -270,8 +296,10 @@ export function RefusedScan() {
     other: isPartOfImei(code) ? messages.halfScan : messages.otherScan,
   };
   return (
-    <div className={inSight}>
-      <Banner tone="caution">{texts[why](code)}</Banner>
+    <div ref={box} className={plain}>
+      <Banner tone="caution" onDismiss={dismiss}>
+        {texts[why](code)}
+      </Banner>
     </div>
   );
 }

@@ -12,6 +12,7 @@ const en = {
   reason: 'Reason',
   pocketCash: 'Pocket Cash',
   belowZero: (account: string) => `${account} goes below zero`,
+  holdsOnly: (account: string, balance: string) => `${account} holds only ${balance}`,
   confirmText: 'Check the changes. A recorded entry can be reversed, but not deleted.',
   retry: 'Try again',
   scanRefused: (imei: string) => `IMEI ${imei} was scanned, but this form has no place for it`,
@@ -28,6 +29,7 @@ const en = {
   entity: 'Party',
   cnicOnFile: 'On file',
   cnicOnFileIs: (cnic: string) => `On file: ${cnic}`,
+  cnicDiffers: 'This differs from the CNIC on file',
   selectExisting: 'Select Existing',
   createNew: 'Create New',
   create: 'Create',
@@ -76,7 +78,8 @@ const en = {
   warningBack: 'Go back',
   warnings: {
     // A customer may read it, so it does not name the cost.
-    belowCost: (imei: string, price: string) => `IMEI ${imei} is sold for ${price}, below its cost.`,
+    belowCost: (phone: string, price: string) => `${phone} is sold for ${price}, below its cost.`,
+    belowZero: (account: string) => `${account} goes below zero.`,
     closedDay: (closedUpTo: string) =>
       `The books are closed up to ${closedUpTo}. This goes into a closed day.`,
     finalAboveDemand: (finalPrice: string, demandPrice: string) =>
@@ -87,6 +90,7 @@ const en = {
       `${number} is already the number of ${names}. This makes a second party with it.`,
     secondImeiMissing: (count: number) =>
       count === 1 ? '1 Dual SIM phone has no second IMEI.' : `${count} Dual SIM phones have no second IMEI.`,
+    otherCnic: (onFile: string) => `The CNIC differs from the one on file, ${onFile}.`,
     partPayment: (amount: string, due: string) => `${amount} is only a part of ${due}; the rest stays due.`,
     more: (count: number) => `And ${count} more like these`,
   },
@@ -107,6 +111,7 @@ const ur: CommonMessages = {
   reason: 'وجہ',
   pocketCash: 'جیب کی نقدی',
   belowZero: (account) => `${account} صفر سے نیچے چلا جائے گا`,
+  holdsOnly: (account, balance) => `${account} میں صرف ${balance} ہیں`,
   confirmText: 'یہ بدلے گا۔ کھاتے کا اندراج مٹایا نہیں جاتا، الٹ اندراج سے درست ہوتا ہے۔',
   retry: 'دوبارہ کوشش کریں',
   scanRefused: (imei) => `آئی ایم ای آئی \u2066${imei}\u2069 اسکین ہوا، مگر اس فارم میں اس کی جگہ نہیں`,
@@ -124,6 +129,7 @@ const ur: CommonMessages = {
   entity: 'پارٹی',
   cnicOnFile: 'ریکارڈ میں موجود',
   cnicOnFileIs: (cnic) => `ریکارڈ میں: ${cnic}`,
+  cnicDiffers: 'یہ ریکارڈ میں موجود شناختی کارڈ نمبر سے مختلف ہے',
   selectExisting: 'موجودہ چنیں',
   createNew: 'نیا بنائیں',
   create: 'بنائیں',
@@ -170,8 +176,8 @@ const ur: CommonMessages = {
   warningConfirm: 'جی ہاں، آگے بڑھیں',
   warningBack: 'واپس جائیں',
   warnings: {
-    belowCost: (imei, price) =>
-      `آئی ایم ای آئی \u2066${imei}\u2069 کی قیمتِ فروخت ${price} ہے، جو لاگت سے کم ہے۔`,
+    belowCost: (phone, price) => `\u2068${phone}\u2069 کی قیمتِ فروخت ${price} ہے، جو لاگت سے کم ہے۔`,
+    belowZero: (account) => `${account} صفر سے نیچے چلا جائے گا۔`,
     closedDay: (closedUpTo) => `کھاتے ${closedUpTo} تک بند ہیں۔ یہ اندراج بند دن میں جائے گا۔`,
     finalAboveDemand: (finalPrice, demandPrice) =>
       `حتمی قیمت ${finalPrice} مانگ کی قیمت ${demandPrice} سے زیادہ ہے۔`,
@@ -180,6 +186,7 @@ const ur: CommonMessages = {
     numberKnown: (number, names) =>
       `\u2066${number}\u2069 پہلے سے ${names} کا نمبر ہے۔ اس سے اسی نمبر کی دوسری پارٹی بن جائے گی۔`,
     secondImeiMissing: (count) => `${count} ڈوئل سم فونوں کا دوسرا آئی ایم ای آئی درج نہیں۔`,
+    otherCnic: (onFile) => `شناختی کارڈ نمبر ریکارڈ والے نمبر ${onFile} سے مختلف ہے۔`,
     partPayment: (amount, due) => `${amount} صرف ${due} کا حصہ ہے؛ باقی واجب رہے گا۔`,
     more: (count) => `ایسے ${count} اور`,
   },

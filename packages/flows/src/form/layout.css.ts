@@ -12,9 +12,6 @@ export const plain = componentStyle({});
 /** An element that only listens or is looked into, without a box of its own. */
 export const listener = componentStyle({ display: 'contents' });
 
-/** A notice that stays in sight while the form scrolls. */
-export const inSight = componentStyle({ position: 'sticky', insetBlockStart: 0, zIndex: 1 });
-
 /** A form with its summary: side by side where there is room, the summary at the end elsewhere. */
 export const frame = componentStyle({ containerName: form, containerType: 'inline-size' });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
@@ -97,6 +97,18 @@ test('one that cannot be read is told to the host', async () => {
   await vi.waitFor(() =>
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'unreadable', operation: 'read-file' }),
   );
+});
+
+test('a phone says the limits once, at the first slot that takes a picture', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(390, 800);
+  await show();
+  const limits = (label: string) => slot(label).getByText(/^JPEG, PNG, WebP, AVIF/);
+  await expect.element(limits('Phone picture')).toBeVisible();
+  await expect.element(limits('More Images')).not.toBeVisible();
+  give('Phone picture', photograph('front.png'));
+  await expect.element(limits('More Images')).toBeVisible();
 });
 
 test('stored pictures take no room from new ones', async () => {

@@ -54,6 +54,9 @@ export function PictureSlots<Slot extends string>(props: PictureSlotsProps<Slot>
   const errors: Partial<Record<Slot, string | undefined>> = props.errors ?? {};
   const stored: Partial<Record<Slot, readonly StoredPicture[]>> = props.stored ?? {};
 
+  /** Says on a phone what the empty ones after it would say again. */
+  const speaker = slots.find(({ slot, maxCount = 1 }) => (value[slot]?.length ?? 0) < maxCount)?.slot;
+
   const refuse = (slot: Slot): ImagePickerProps['onRefuse'] => {
     return (refusals) => {
       setHeicIn(refusals.some(({ file }) => isHeic(file)) ? slot : null);
@@ -82,6 +85,7 @@ export function PictureSlots<Slot extends string>(props: PictureSlotsProps<Slot>
             maxCount={maxCount + existing.length}
             maxSize={MAX_PICTURE_SIZE}
             accept={PICTURE_TYPES}
+            hidesLimitsOnPhone={slot !== speaker}
             description={heicIn === slot ? messages.heicHint : undefined}
             errorMessage={errors[slot]}
             isDisabled={props.isDisabled}

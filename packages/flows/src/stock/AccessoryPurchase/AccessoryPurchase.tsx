@@ -28,7 +28,7 @@ import { entityField } from '../../money/EntityPicker/entity.ts';
 import { partyEffect } from '../../money/EntityPicker/partyEffect.ts';
 import { useWalletMovements } from '../../money/wallets/useWalletMovements.ts';
 import { WalletSourceFields } from '../../money/wallets/WalletSourceFields.tsx';
-import { walletField, walletProblems } from '../../money/wallets/walletSource.ts';
+import { walletField } from '../../money/wallets/walletSource.ts';
 import { walletSourceMessages } from '../../money/wallets/walletSourceMessages.ts';
 import {
   type AccessoryPurchaseDraft,
@@ -58,7 +58,7 @@ export const AccessoryPurchase = whileOpen(function AccessoryPurchase(props: Acc
   const common = useWords(commonMessages);
   const source = useWords(walletSourceMessages);
   const { today, locale, formatMoney } = useFlows();
-  const { ofSplit, effects } = useWalletMovements(props);
+  const { ofSplit, effects, sourceProblems, warnings } = useWalletMovements(props);
   useMoneyWarning('AccessoryPurchase', { pocketBalance: props.pocketBalance });
   const flow = useFlowForm<AccessoryPurchaseDraft, AccessoryPurchaseValue>({
     schema: accessoryPurchaseSchema,
@@ -69,7 +69,7 @@ export const AccessoryPurchase = whileOpen(function AccessoryPurchase(props: Acc
       path.startsWith('entityData') ? entityField(path, entity) : walletField(path),
     check: (draft) => ({
       ...pastDayProblem(draft.date, today, locale),
-      ...walletProblems(draft.wallet, dueOf(draft), locale),
+      ...sourceProblems(draft.wallet, dueOf(draft), 'out'),
       ...creditProblems(draft, { locale, aboveTotal: common.payableNowAboveTotal }),
     }),
     labels: {
@@ -123,6 +123,7 @@ export const AccessoryPurchase = whileOpen(function AccessoryPurchase(props: Acc
       description={accessory.accessoryName}
       size="medium"
       effectsOf={effectsOf}
+      warningsOf={(purchase) => warnings(ofSplit(purchase, 'out'))}
       confirmLabel={messages.confirm}
       isRestored={defaultDraft !== undefined}
       shouldAdvanceOnEnter

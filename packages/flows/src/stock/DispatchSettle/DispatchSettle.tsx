@@ -16,7 +16,7 @@ import { useDayText } from '../../form/useDayText.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
-import { unitName } from '../units/UnitLine.tsx';
+import { phoneOf, unitName } from '../units/UnitLine.tsx';
 import { dispatchSettleMessages } from './dispatchSettleMessages.ts';
 import { SettlePhones } from './SettlePhones.tsx';
 import { SettleSale } from './SettleSale.tsx';
@@ -84,7 +84,7 @@ export const DispatchSettle = whileOpen(function DispatchSettle(props: DispatchS
       draft.outcomes.flatMap(({ _id, outcome, price }) => {
         const unit = out.find((one) => one._id === _id);
         return unit && outcome === 'sold'
-          ? [{ imei: unit.imei1, price: price ?? 0, cost: unit.cost ?? null }]
+          ? [{ imei: unit.imei1, phone: phoneOf(unit), price: price ?? 0, cost: unit.cost ?? null }]
           : [];
       }),
     );

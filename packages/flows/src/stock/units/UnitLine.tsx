@@ -17,6 +17,11 @@ export function unitName({ companyName, modelName }: UnitFacts): string {
   return `${companyName} ${modelName}`;
 }
 
+/** `Samsung Galaxy A15 …643809`: the model, and the last digits of the IMEI, which tell the phone from others of it. */
+export function phoneOf(unit: UnitFacts): string {
+  return `${unitName(unit)} …${unit.imei1.slice(-6)}`;
+}
+
 /** A phone in two short lines: its name, and its IMEI with the last six digits in bold. */
 export function UnitLine({ unit }: { unit: UnitFacts }) {
   const facts = [unit.ramMemory, unit.color, unit.condition].filter(Boolean).join(' · ');

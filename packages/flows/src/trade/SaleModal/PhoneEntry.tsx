@@ -1,4 +1,3 @@
-import { formatImei } from '@handset/domain';
 import { Banner, Button, MoneyField, SearchableSelect, useWords } from '@handset/ui';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -14,7 +13,7 @@ import { goToNextEntry } from './goToNextEntry.ts';
 import * as styles from './SaleModal.css.ts';
 import type { SaleDraft, SaleUnit } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
-import { UnitOption, unitName } from './UnitText.tsx';
+import { Imei, UnitOption, unitName } from './UnitText.tsx';
 import type { SalePhonesActions } from './useSalePhones.ts';
 
 const unitKey = (unit: SaleUnit) => unit.imei1;
@@ -107,9 +106,13 @@ export function PhoneEntry({ units, actions, renderMissingPhone }: PhoneEntryPro
         <div ref={noticeBox} className={layout.plain}>
           <Banner
             tone={notice.tone}
+            onDismiss={actions.dismiss}
             actions={notice.candidates?.map((unit) => (
               <Button key={unit.imei1} size="small" onPress={() => actions.scan(unit.imei1)}>
-                {messages.addPhone(unitName(unit), formatImei(unit.imei1))}
+                <span className={styles.candidate}>
+                  <span className={layout.plain}>{messages.addPhone(unitName(unit))}</span>{' '}
+                  <Imei imei={unit.imei1} />
+                </span>
               </Button>
             ))}
           >

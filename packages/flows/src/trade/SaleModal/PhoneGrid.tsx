@@ -16,7 +16,7 @@ import { PriceNote } from './PriceNote.tsx';
 import * as styles from './SaleModal.css.ts';
 import type { SaleDraft, SaleUnit } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
-import { Imei, unitFacts, unitName } from './UnitText.tsx';
+import { Imei, UnitFacts, unitName } from './UnitText.tsx';
 import type { PhoneRow } from './useSalePhones.ts';
 
 interface GridPhone {
@@ -112,14 +112,12 @@ export function PhoneGrid({ rows, units, stock, actions }: PhoneListProps) {
 }
 
 function GridPhoneText({ imei, price, unit, cost }: GridPhone & { cost: number | null }) {
-  const messages = useWords(saleMessages);
   return (
     <span className={styles.gridPhone}>
       <Imei imei={imei} />
       {unit && (
         <span className={styles.optionFacts}>
-          <bdi className={layout.plain}>{unitName(unit)}</bdi> ·{' '}
-          <bdi className={layout.plain}>{unitFacts(unit, messages)}</bdi>
+          <bdi className={layout.plain}>{unitName(unit)}</bdi> · <UnitFacts unit={unit} />
         </span>
       )}
       <PriceNote price={price} lowest={unit?.finalPrice ?? null} cost={cost} />

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '@handset/domain';
-import { IconButton, MoneyField, Text, useWords } from '@handset/ui';
+import { IconButton, MoneyField, Text, Tooltip, useWords } from '@handset/ui';
 import { Trash2 } from 'lucide-react';
 import { memo, useCallback } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -11,7 +11,7 @@ import { PriceNote } from './PriceNote.tsx';
 import * as styles from './SaleModal.css.ts';
 import type { SaleDraft, SaleUnit } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
-import { Imei, unitFacts, unitName } from './UnitText.tsx';
+import { Imei, UnitFacts, unitName } from './UnitText.tsx';
 import type { PhoneRow, SalePhonesActions } from './useSalePhones.ts';
 import type { Stock } from './useStock.ts';
 
@@ -61,12 +61,17 @@ const Phone = memo(function Phone({ index, imei, unit, cost, problem, onRemove }
   const messages = useWords(saleMessages);
   const price = useWatch<SaleDraft, `imeiPrices.${number}.price`>({ name: `imeiPrices.${index}.price` });
   const name = unit ? unitName(unit) : imei;
+  const isDisabled = useFieldsDisabled();
   return (
     <li className={styles.phoneRow} data-problem={problem ? true : undefined}>
       <div className={styles.rowText}>
         <bdi className={styles.rowName}>{name}</bdi>
         <span className={styles.rowFacts}>
-          {unit && <bdi className={styles.optionFacts}>{unitFacts(unit, messages)}</bdi>}
+          {unit && (
+            <span className={styles.optionFacts}>
+              <UnitFacts unit={unit} />
+            </span>
+          )}
           <Imei imei={imei} />
         </span>
         <div className={styles.rowNote}>
@@ -80,13 +85,16 @@ const Phone = memo(function Phone({ index, imei, unit, cost, problem, onRemove }
           </div>
         )}
       </DraftField>
-      <IconButton
-        label={messages.remove(`${name} ${imei}`)}
-        onPress={() => onRemove(imei)}
-        isDisabled={useFieldsDisabled()}
-      >
-        <Trash2 size={18} strokeWidth={1.75} />
-      </IconButton>
+      <Tooltip content={messages.removeShort} isDisabled={isDisabled}>
+        <IconButton
+          label={messages.remove(`${name} ${imei}`)}
+          hasTooltip={false}
+          onPress={() => onRemove(imei)}
+          isDisabled={isDisabled}
+        >
+          <Trash2 size={18} strokeWidth={1.75} />
+        </IconButton>
+      </Tooltip>
       {problem && (
         <div className={styles.rowProblem}>
           <Text tone="critical" size={1}>

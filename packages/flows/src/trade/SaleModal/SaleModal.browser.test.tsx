@@ -1,3 +1,4 @@
+import { UIProvider } from '@handset/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -237,6 +238,21 @@ describe('an exchange', () => {
   });
 });
 
+it('pays out no more than the till holds, or asks first where that is allowed', async () => {
+  const short = sale({ defaultDraft: { ...exchangeDraft(), pocketCash: null }, pocketBalance: 1_000_000 });
+  const screen = await render(<FlowsProvider canGoBelowZero={false}>{short}</FlowsProvider>);
+  await expect.element(summary()).toMatchTextContent('Shop pays Rs 25,000');
+  await userEvent.keyboard('{F4}{Control>}{Enter}{/Control}');
+  await expect.element(button('Payment: Pocket Cash holds only Rs\u00a010,000')).toBeVisible();
+  await screen.rerender(<FlowsProvider>{short}</FlowsProvider>);
+  await button('Submit').click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toMatchTextContent(/Pocket Cash goes below zero\./);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await question.getByRole('button', { name: 'Yes, go on' }).click();
+  await vi.waitFor(() => expect(draft().pocketCash).toBe(2_500_000));
+});
+
 it('takes the CNIC that is on file of who brings the old phone', async () => {
   const items = persons.map((party) => ({ ...party, cnic: '35202-•••••••-1' }));
   const { exchangePhoneDetail, ...rest } = exchangeDraft();
@@ -265,6 +281,15 @@ describe('what is missing', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('is no longer complained of once a phone is scanned, even one that is not in stock', async () => {
+    await open({ walkIn });
+    await button('Submit').click();
+    await expect.element(button('Phones: Add at least one phone')).toBeVisible();
+    sendScan('490154203237526');
+    await expect.element(alert()).toMatchTextContent(/^IMEI 490154203237526 is not in stock$/);
+    await expect.element(search()).not.toHaveAttribute('aria-invalid');
+  });
+
   it('is no longer complained of once it is there', async () => {
     await open({ defaultDraft: paidDraft({ sellingType: null }) });
     await button('Submit').click();
@@ -290,14 +315,20 @@ describe('what is missing', () => {
   });
 });
 
-it('lists the key that parks it only where it can be parked', async () => {
-  const { rerender } = await open({ onPark: vi.fn() });
-  await expect.element(summary().getByText('Alt P')).toBeInTheDocument();
-  await rerender(sale());
-  await expect.element(summary().getByText('Alt P')).not.toBeInTheDocument();
+it('can be parked once something is on it', async () => {
+  await open({ onPark: vi.fn(), walkIn });
+  await expect.element(button('Park')).toBeDisabled();
+  sendScan('356938035643809');
+  await expect.element(button('Park')).toBeEnabled();
 });
 
 describe('phones', () => {
+  it('have facts in the words of the reader, each in its own direction', async () => {
+    await render(<UIProvider locale="ur">{sale({ defaultDraft: paidDraft() })}</UIProvider>);
+    const facts = page.getByText(/^8.256 · Blue · نیا · پی ٹی اے$/);
+    expect([...facts.element().children].map(({ tagName }) => tagName)).toEqual(Array(4).fill('BDI'));
+  });
+
   it('can be repriced and removed', async () => {
     await open({ defaultDraft: creditDraft() });
     await retype(page.getByRole('textbox', { name: /^Price of Samsung/ }), '58500.50');
@@ -538,7 +569,9 @@ describe('a scan', () => {
     await open({ defaultDraft: paidDraft() });
     for (const imei of ['356938035643809', dual]) {
       sendScan(imei);
-      await expect.element(alert()).toMatchTextContent('This IMEI is entered twice');
+      await expect
+        .element(page.getByText('Samsung Galaxy A15 …643809 is on this sale already'))
+        .toBeVisible();
       await expect.element(search()).toHaveValue('');
     }
     expect(phoneList().getByRole('listitem').elements()).toHaveLength(1);
@@ -588,7 +621,11 @@ describe('a scan', () => {
     await expect.element(page.getByText(/part of an IMEI was scanned: 123456789/)).toBeVisible();
     sendScan('035643809');
     await expect.element(page.getByText(/123456789/)).not.toBeInTheDocument();
-    await button('Add Samsung Galaxy A15, 35 6938035 643809').click();
+    await button('Dismiss').click();
+    await expect.element(page.getByText(/035643809/)).not.toBeInTheDocument();
+    await expect.element(search()).toHaveFocus();
+    sendScan('035643809');
+    await button('Add Samsung Galaxy A15 35 6938035 643809').click();
     await expect.element(summary()).toMatchTextContent('1 phoneRs 60,000');
     await expect.element(page.getByText(/part of an IMEI/)).not.toBeInTheDocument();
   });

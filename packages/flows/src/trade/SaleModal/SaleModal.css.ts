@@ -74,6 +74,8 @@ export const optionFacts = componentStyle({
   fontWeight: vars.weight.regular,
 });
 export const imei = componentStyle({ ...numeric, whiteSpace: 'nowrap' });
+/** A phone on a button, its IMEI in a line of its own. */
+export const candidate = componentStyle({ display: 'grid' });
 
 export const empty = componentStyle({
   display: 'flex',
@@ -215,7 +217,8 @@ export const addition = componentStyle({ inlineSize: '100%' });
 export const several = componentStyle({ display: 'grid', gap: vars.space[3], inlineSize: '100%' });
 
 export const summary = componentStyle({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[3],
   padding: vars.space[4],
   border: hairline,
@@ -232,9 +235,13 @@ const figureRule = {
   gap: `0 ${vars.space[3]}`,
 } as const;
 export const figure = componentStyle(figureRule);
-export const figureDue = componentStyle({
-  display: 'grid',
-  marginBlockEnd: vars.space[1],
+export const due = componentStyle({
+  margin: 0,
+  // A summary that is taller than the dialog scrolls under it.
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  background: vars.color.sunken,
   // The bar of the payment says it.
   '@media': { [withPayBar]: { display: 'none' } },
 });
@@ -268,7 +275,8 @@ export const unplaced = componentStyle({ margin: 0, color: vars.color.cautionTex
 /** The cash given, and the change beside it. */
 export const cash = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
   gap: vars.space[3],
 });
 export const change = componentStyle({

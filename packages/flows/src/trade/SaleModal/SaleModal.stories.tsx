@@ -91,7 +91,7 @@ export const BelowCost: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await question.findByText(/is sold for Rs\s50,000, below its cost/);
+    await question.findByText(/^Samsung Galaxy A15 …643809 is sold for Rs\s50,000, below its cost/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Go back' }));
     const price = screen.getByRole('textbox', { name: /^Price of Samsung/ });

@@ -86,6 +86,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
     walkIn: props.walkIn,
     accessories: accessories.items,
     stock,
+    wallet: props,
     closedUpTo: props.closedUpTo ?? null,
     onSubmit: props.onSubmit,
     onPark: props.onPark,
@@ -161,9 +162,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
                 {common.cancel}
               </Button>
               {props.onPark ? (
-                <Button onPress={askForName} isDisabled={isSending}>
-                  {messages.park} <Key isHint>{PARK_KEY}</Key>
-                </Button>
+                <ParkButton onPress={askForName} canPark={() => !isSending && sale.isFilled()} />
               ) : null}
               <div className={styles.submit}>
                 <Button type="submit" form={formId} variant="primary" isPending={isSending} isFullWidth>
@@ -179,7 +178,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
               label={messages.title}
               onSubmit={sale.submit}
               errors={sale.errors}
-              alert={sale.isIncomplete ? common.fillAll : undefined}
+              alert={sale.isIncomplete && sale.errors.length > 0 ? common.fillAll : undefined}
               submitCount={sale.submitCount}
               shouldAdvanceOnEnter
             >
@@ -221,7 +220,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
                     {sellingType === 'Exchange' && <ExchangeCredit />}
                     <SaleTerms onError={props.onError} />
                   </div>
-                  <SaleSummary parties={parties.items} stock={stock} canPark={props.onPark !== undefined}>
+                  <SaleSummary parties={parties.items} stock={stock}>
                     <SalePayment
                       banks={props.banks}
                       pocketBalance={props.pocketBalance}
@@ -252,3 +251,14 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
     </FormProvider>
   );
 });
+
+/** Parks the sale, once there is something on it. */
+function ParkButton({ canPark, onPress }: { canPark: () => boolean; onPress: () => void }) {
+  const messages = useWords(saleMessages);
+  useWatch();
+  return (
+    <Button onPress={onPress} isDisabled={!canPark()}>
+      {messages.park} <Key isHint>{PARK_KEY}</Key>
+    </Button>
+  );
+}

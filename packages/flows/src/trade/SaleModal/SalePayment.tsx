@@ -23,6 +23,7 @@ export function SalePayment(
   props: SalePaymentProps & Pick<PaymentFieldsProps, 'onChange' | 'isWalletOpen' | 'onWalletOpenChange'>,
 ) {
   const messages = useWords(saleMessages);
+  const { formatMoney } = useFlows();
   const { errors } = useFormState<SaleDraft>();
   const [pocketCash, accountCash, bankAccountUsed] = useWatch<
     SaleDraft,
@@ -31,6 +32,14 @@ export function SalePayment(
   const { now } = useSaleTotals();
   const isOut = now < 0;
   const isChosen = pocketCash !== null || accountCash !== null;
+  const unplaced = Math.abs(now) - (pocketCash ?? 0) - (accountCash ?? 0);
+  const mismatch =
+    now === 0 || unplaced === 0
+      ? undefined
+      : unplaced > 0
+        ? messages.notPaidYet(formatMoney(unplaced))
+        : messages.tooMuch(formatMoney(-unplaced));
+  const isWrong = isChosen || errors.pocketCash !== undefined;
   return (
     <>
       <PaymentFields
@@ -48,9 +57,10 @@ export function SalePayment(
         due={Math.abs(now)}
         direction={isOut ? 'out' : 'in'}
         buttonLabel={isOut ? messages.proceedOut : messages.proceed}
-        errorMessage={errors.pocketCash?.message}
+        errorMessage={isWrong ? (mismatch ?? errors.pocketCash?.message) : undefined}
         isDisabled={useFieldsDisabled()}
       />
+      {!isWrong && mismatch && <p className={styles.unplaced}>{mismatch}</p>}
       {isPaidInCash({ pocketCash, accountCash }, now) && <CashGiven />}
     </>
   );

@@ -10,39 +10,43 @@ import { Shortcuts } from '../../form/Shortcuts.tsx';
 import { partyEffect, partyOf } from '../../money/EntityPicker/partyEffect.ts';
 import * as styles from './SaleModal.css.ts';
 import type { SaleDraft } from './saleDraft.ts';
-import { PARK_KEY, saleMessages } from './saleMessages.ts';
+import { saleMessages } from './saleMessages.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
 import type { Stock } from './useStock.ts';
 
 interface SaleSummaryProps {
   parties: readonly Party[];
   stock: Stock;
-  canPark: boolean;
   /** The payment. */
   children: ReactNode;
 }
 
 /** Summary of the sale so far: goods, debt and payment. */
-export function SaleSummary({ parties, stock, canPark, children }: SaleSummaryProps) {
+export function SaleSummary({ parties, stock, children }: SaleSummaryProps) {
   const messages = useWords(saleMessages);
   const common = useWords(commonMessages);
   const { formatMoney } = useFlows();
   const { isCostHidden } = useFlowSettings();
   const totals = useSaleTotals();
-  const [phones, sellingType, pocketCash, accountCash, entity] = useWatch<
-    SaleDraft,
-    ['imeiPrices', 'sellingType', 'pocketCash', 'accountCash', 'entity']
-  >({ name: ['imeiPrices', 'sellingType', 'pocketCash', 'accountCash', 'entity'] });
+  const [phones, sellingType, entity] = useWatch<SaleDraft, ['imeiPrices', 'sellingType', 'entity']>({
+    name: ['imeiPrices', 'sellingType', 'entity'],
+  });
   const customer = partyOf(entity, parties);
   const profit = isCostHidden ? null : profitOf(phones, stock);
 
   const isOut = totals.now < 0;
   const due = totals.due - totals.exchange;
-  const unplaced = Math.abs(totals.now) - (pocketCash ?? 0) - (accountCash ?? 0);
   return (
     <aside className={styles.summary} aria-label={messages.summary}>
+      <dl className={styles.due}>
+        <dt className={styles.dueTerm}>{due < 0 ? messages.payOut : messages.amountDue}</dt>
+        <dd className={styles.dueAmount}>
+          <bdi dir="ltr" className={styles.amount}>
+            {formatMoney(Math.abs(due))}
+          </bdi>
+        </dd>
+      </dl>
       <dl className={styles.figures}>
-        <Figure term={due < 0 ? messages.payOut : messages.amountDue} amount={Math.abs(due)} isDue />
         {phones.length > 0 || totals.accessories === 0 ? (
           <Figure term={messages.summaryPhones(phones.length)} amount={totals.phones} />
         ) : null}
@@ -69,14 +73,7 @@ export function SaleSummary({ parties, stock, canPark, children }: SaleSummaryPr
         </p>
       )}
       {children}
-      {totals.now !== 0 && unplaced !== 0 && (
-        <p className={styles.unplaced}>
-          {unplaced > 0
-            ? messages.notPaidYet(formatMoney(unplaced))
-            : messages.tooMuch(formatMoney(-unplaced))}
-        </p>
-      )}
-      <Shortcuts shortcuts={messages.shortcuts.filter(([key]) => canPark || key !== PARK_KEY)} />
+      <Shortcuts shortcuts={messages.shortcuts} />
     </aside>
   );
 }
@@ -93,17 +90,15 @@ function profitOf(phones: SaleDraft['imeiPrices'], stock: Stock): MinorUnits | n
 interface FigureProps {
   term: string;
   amount: MinorUnits;
-  /** Whether it is the main figure. */
-  isDue?: boolean;
   isTotal?: boolean;
 }
 
-function Figure({ term, amount, isDue = false, isTotal = false }: FigureProps) {
+function Figure({ term, amount, isTotal = false }: FigureProps) {
   const { formatMoney } = useFlows();
   return (
-    <div className={isDue ? styles.figureDue : isTotal ? styles.figureTotal : styles.figure}>
-      <dt className={isDue ? styles.dueTerm : plain}>{term}</dt>
-      <dd className={isDue ? styles.dueAmount : styles.figureAmount}>
+    <div className={isTotal ? styles.figureTotal : styles.figure}>
+      <dt className={plain}>{term}</dt>
+      <dd className={styles.figureAmount}>
         <bdi dir="ltr" className={styles.amount}>
           {formatMoney(amount)}
         </bdi>

@@ -1,21 +1,29 @@
 import { formatImei } from '@handset/domain';
 import { useWords } from '@handset/ui';
+import { Fragment } from 'react';
 import { useFlows } from '../../base/useFlows.ts';
 import * as layout from '../../form/layout.css.ts';
 import * as styles from './SaleModal.css.ts';
 import { offeredPrice, type SaleUnit } from './saleDraft.ts';
-import { type SaleMessages, saleMessages } from './saleMessages.ts';
+import { saleMessages } from './saleMessages.ts';
 
 /** Company and model. */
 export function unitName(unit: SaleUnit): string {
   return `${unit.companyName} ${unit.modelName}`;
 }
 
-/** The facts that tell phones of one model apart. */
-export function unitFacts(unit: SaleUnit, { specificationNames }: SaleMessages): string {
+/** The facts that tell phones of one model apart, each in the direction of its own letters. */
+export function UnitFacts({ unit }: { unit: SaleUnit }) {
+  const { conditions, specificationNames } = useWords(saleMessages);
   const { ramMemory, color, condition, specifications } = unit;
   const specification = specifications && (specificationNames[specifications] ?? specifications);
-  return [ramMemory, color, condition, specification].filter(Boolean).join(' · ');
+  const facts = new Set([ramMemory, color, conditions[condition] ?? condition, specification]);
+  return [...facts].filter(Boolean).map((fact, index) => (
+    <Fragment key={fact}>
+      {index > 0 && ' · '}
+      <bdi className={layout.plain}>{fact}</bdi>
+    </Fragment>
+  ));
 }
 
 /** The groups in which people read an IMEI to each other, the digits that they search by in bold. */
@@ -31,7 +39,6 @@ export function Imei({ imei }: { imei: string }) {
 
 /** A phone in the search results. */
 export function UnitOption({ unit }: { unit: SaleUnit }) {
-  const messages = useWords(saleMessages);
   const { formatMoney } = useFlows();
   const price = offeredPrice(unit);
   return (
@@ -39,7 +46,9 @@ export function UnitOption({ unit }: { unit: SaleUnit }) {
       <span className={layout.plain}>
         <span className={styles.optionLine}>
           <bdi className={styles.rowName}>{unitName(unit)}</bdi>{' '}
-          <bdi className={styles.optionFacts}>{unitFacts(unit, messages)}</bdi>
+          <span className={styles.optionFacts}>
+            <UnitFacts unit={unit} />
+          </span>
         </span>
         <span className={styles.optionLine}>
           <Imei imei={unit.imei1} />

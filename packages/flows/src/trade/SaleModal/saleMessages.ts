@@ -63,7 +63,8 @@ const en = {
   notFound: (imei: string) => `IMEI ${imei} is not in stock`,
   partScanned: (digits: string) =>
     `Only a part of an IMEI was scanned: ${digits}. Scan it again, or add the phone that has it:`,
-  addPhone: (name: string, imei: string) => `Add ${name}, ${imei}`,
+  addPhone: (name: string) => `Add ${name}`,
+  alreadyOnSale: (phone: string) => `${phone} is on this sale already`,
   scanWaits: (imei: string) => `IMEI ${imei} is added as soon as the phones are loaded`,
   noLongerInStock: 'Not in stock any more: it was sold or dispatched meanwhile. Remove it to go on.',
   phone: 'IMEI',
@@ -79,6 +80,7 @@ const en = {
   noPhones: 'No phone on this sale yet',
   priceOf: (phone: string) => `Price of ${phone}`,
   remove: (phone: string) => `Remove ${phone}`,
+  removeShort: 'Remove',
   total: 'Total',
   accessories: 'Accessories',
   addAccessory: 'Add accessory',
@@ -92,6 +94,7 @@ const en = {
   exchangeHint: 'It enters used stock at its agreed value.',
   imei1: 'IMEI #1',
   imei2: 'IMEI #2',
+  conditions: { New: 'New', Used: 'Used' } as Record<string, string>,
   specificationNames: specificationNames.en,
   unofficialTitle: (specification: string) => `${specification} means an altered IMEI`,
   unofficialText:
@@ -134,8 +137,6 @@ const en = {
     [CUSTOMER_KEY, 'Change the customer'],
     [ACCESSORY_KEY, 'Add an accessory'],
     [OLD_PHONE_KEY, 'Take an old phone in exchange'],
-    [PARK_KEY, 'Park the sale'],
-    [SUBMIT_KEYS, 'Submit'],
   ] as ShortcutList,
 };
 
@@ -185,7 +186,8 @@ const ur: SaleMessages = {
   notFound: (imei) => `آئی ایم ای آئی \u2066${imei}\u2069 اسٹاک میں نہیں`,
   partScanned: (digits) =>
     `آئی ایم ای آئی کا صرف ایک حصہ اسکین ہوا: \u2066${digits}\u2069۔ دوبارہ اسکین کریں، یا اس حصے والا فون شامل کریں:`,
-  addPhone: (name, imei) => `\u2068${name}\u2069 شامل کریں، \u2066${imei}\u2069`,
+  addPhone: (name) => `\u2068${name}\u2069 شامل کریں`,
+  alreadyOnSale: (phone) => `\u2068${phone}\u2069 اس فروخت میں پہلے سے موجود ہے`,
   scanWaits: (imei) => `فون لوڈ ہوتے ہی آئی ایم ای آئی \u2066${imei}\u2069 شامل ہو جائے گا`,
   noLongerInStock: 'اب اسٹاک میں نہیں: اس دوران بک گیا یا بھیج دیا گیا۔ آگے بڑھنے کے لیے اسے ہٹائیں۔',
   phone: 'آئی ایم ای آئی',
@@ -201,6 +203,7 @@ const ur: SaleMessages = {
   noPhones: 'اس فروخت میں ابھی کوئی فون نہیں',
   priceOf: (phone) => `${phone} کی قیمت`,
   remove: (phone) => `${phone} ہٹائیں`,
+  removeShort: 'ہٹائیں',
   total: 'کل',
   accessories: 'لوازمات',
   addAccessory: 'لوازمات شامل کریں',
@@ -214,6 +217,7 @@ const ur: SaleMessages = {
   exchangeHint: 'یہ طے شدہ قیمت پر استعمال شدہ اسٹاک میں آ جائے گا۔',
   imei1: 'آئی ایم ای آئی #1',
   imei2: 'آئی ایم ای آئی #2',
+  conditions: { New: 'نیا', Used: 'استعمال شدہ' },
   specificationNames: specificationNames.ur,
   unofficialTitle: (specification) => `${specification} کا مطلب ہے تبدیل شدہ آئی ایم ای آئی`,
   unofficialText:
@@ -256,8 +260,6 @@ const ur: SaleMessages = {
     [CUSTOMER_KEY, 'گاہک بدلیں'],
     [ACCESSORY_KEY, 'لوازمات شامل کریں'],
     [OLD_PHONE_KEY, 'تبادلے میں پرانا فون لیں'],
-    [PARK_KEY, 'فروخت روک کر رکھیں'],
-    [SUBMIT_KEYS, 'جمع کرائیں'],
   ],
 };
 

@@ -1,4 +1,5 @@
 import { belowCost, closedDay, type Day, type TradeWarning } from '@handset/domain';
+import { phoneOf } from '../../stock/units/UnitLine.tsx';
 import type { SaleDraft, SaleUnit } from './saleDraft.ts';
 
 /**
@@ -11,10 +12,9 @@ export function saleTradeWarnings(
   findUnit: (imei: string) => SaleUnit | undefined,
   closedUpTo: Day | null,
 ): TradeWarning[] {
-  const phones = imeiPrices.map(({ imei, price }) => ({
-    imei,
-    price: price ?? 0,
-    cost: findUnit(imei)?.purchasePrice ?? null,
-  }));
+  const phones = imeiPrices.map(({ imei, price }) => {
+    const unit = findUnit(imei);
+    return { imei, phone: unit && phoneOf(unit), price: price ?? 0, cost: unit?.purchasePrice ?? null };
+  });
   return [...closedDay(saleDate, closedUpTo), ...belowCost(phones)];
 }

@@ -1,17 +1,12 @@
-import {
-  type Day,
-  numberKnown,
-  type Person,
-  type Sale,
-  saleSchema,
-  type TradeWarning,
-} from '@handset/domain';
+import { type Day, numberKnown, type Person, type Sale, saleSchema } from '@handset/domain';
 import { useWords } from '@handset/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
-import type { AccessoryOption, FlowError, Party, SubmitHandler } from '../../form/embedding.ts';
+import type { AccessoryOption, FlowError, Party, SubmitHandler, WalletLists } from '../../form/embedding.ts';
 import { type FlowForm, useFlowForm } from '../../form/useFlowForm.ts';
+import type { FlowWarning } from '../../form/Warnings.tsx';
+import { useWalletMovements } from '../../money/wallets/useWalletMovements.ts';
 import { listedErrors } from './listedErrors.ts';
 import {
   completeDraft,
@@ -22,6 +17,7 @@ import {
   restoredDraft,
   type SaleDraft,
   saleInput,
+  totalsOfDraft,
 } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 import { saleField, saleProblems } from './saleProblems.ts';
@@ -35,6 +31,7 @@ interface SaleFormOptions {
   walkIn: Person | undefined;
   accessories: readonly AccessoryOption[];
   stock: Stock;
+  wallet: WalletLists;
   /** The last closed day of the books. */
   closedUpTo: Day | null;
   onSubmit: SubmitHandler<SaleDraft>;
@@ -56,6 +53,9 @@ export function useSaleForm(options: SaleFormOptions) {
     ...draft,
     entity: customerOf(draft.sellingType, draft.entity, walkIn),
   });
+  const wallet = useWalletMovements(options.wallet);
+  const movementsOf = (draft: SaleDraft) =>
+    wallet.ofSplit(draft, totalsOfDraft(draft).now < 0 ? 'out' : 'in');
   const [defaultValues] = useState(() =>
     startOf(defaultDraft ? restoredDraft(defaultDraft, today) : emptySaleDraft(today)),
   );
@@ -70,8 +70,10 @@ export function useSaleForm(options: SaleFormOptions) {
     defaultValues,
     toInput: (values) => saleInput(completeDraft(values, customers)),
     fieldOf: saleField,
-    check: (draft) =>
-      saleProblems(draft, { accessories, stock, today, locale, messages: { sale: messages, common } }),
+    check: (draft) => ({
+      ...wallet.problems(movementsOf(draft), () => 'pocketCash'),
+      ...saleProblems(draft, { accessories, stock, today, locale, messages: { sale: messages, common } }),
+    }),
     labels,
     onSubmit: () => onSubmit(structuredClone(completeDraft(form.getValues(), customers))),
     onChange: (values) => {
@@ -105,12 +107,14 @@ export function useSaleForm(options: SaleFormOptions) {
     handedOver.current = 'emptied';
   };
 
-  const warningsOf = (draft: SaleDraft): TradeWarning[] => [
+  const warningsOf = (draft: SaleDraft): FlowWarning[] => [
     ...saleTradeWarnings(draft, stock.find, closedUpTo),
     ...(draft.entity.mode === 'new' ? numberKnown(parties, draft.entity) : []),
+    ...wallet.warnings(movementsOf(draft)),
   ];
 
-  const isBegun = () => !handedOver.current && hasEntries(form.getValues(), startOf(emptySaleDraft(today)));
+  const isFilled = () => hasEntries(form.getValues(), startOf(emptySaleDraft(today)));
+  const isBegun = () => !handedOver.current && isFilled();
 
   return {
     ...flow,
@@ -131,6 +135,8 @@ export function useSaleForm(options: SaleFormOptions) {
     },
     /** Whether something was entered that would be lost. */
     hasEntries: isBegun,
+    /** The same, whether or not the sale was handed over: its button keeps the focus. */
+    isFilled,
   };
 }
 

@@ -18,9 +18,12 @@ export function useSalePayment(
   banks: readonly BankAccount[],
 ): SalePaymentActions {
   const choose = (split: PaymentSplit | null) => {
-    const bank = banks.find(({ _id }) => _id === split?.bankAccountUsed);
-    setValue('bankAccountUsed', bank?._id ?? '');
-    setValue('bankName', bank?.bankName ?? '');
+    const id = split?.bankAccountUsed ?? '';
+    const { bankAccountUsed, bankName } = getValues();
+    const bank = banks.find(({ _id }) => _id === id);
+    setValue('bankAccountUsed', id);
+    // The bank of a draft may not be in the list yet.
+    setValue('bankName', bank?.bankName ?? (id === bankAccountUsed ? bankName : ''));
     setValue('accountCash', split?.accountCash ?? null);
     setValue('pocketCash', split?.pocketCash ?? null);
   };

@@ -2,6 +2,7 @@ import { MAX_PRICE, modelKey, readImeiList, ruleMessage } from '@handset/domain'
 import { useWords } from '@handset/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { UseFormReturn } from 'react-hook-form';
 import { imeisOfCode } from '../../base/imeisOfCode.ts';
 import { useFlows } from '../../base/useFlows.ts';
 import type { Listing } from '../../form/embedding.ts';
@@ -12,6 +13,8 @@ import { takeImeis } from '../../form/takeImeis.ts';
 import { useFailureText } from '../../form/useFailureText.ts';
 import { useLatest } from '../../form/useLatest.ts';
 import { useScanSound } from '../../form/useScanSound.ts';
+import { useUntilChange } from '../../form/useUntilChange.ts';
+import { phoneOf } from '../../stock/units/UnitLine.tsx';
 import { goToNextEntry } from './goToNextEntry.ts';
 import {
   isCustomerMissing,
@@ -48,6 +51,8 @@ export type PhoneRow = SaleDraft['imeiPrices'][number];
 /** Actions on the phones of a sale. */
 export interface SalePhonesActions {
   notice: PhonesNotice | undefined;
+  /** Takes the notice away. The next change of the sale does so too. */
+  dismiss: () => void;
   /** The phone of the last scan. Another object after each. */
   scanned: ScannedPhone | undefined;
   /** The field in which phones are searched. */
@@ -76,7 +81,7 @@ export interface SalePhonesActions {
 
 /** The phones of a sale: found, priced, added, taken off. Those that were `scanned` outside its form are scanned into it. */
 export function useSalePhones(
-  form: SaleValues,
+  form: SaleValues & Pick<UseFormReturn<SaleDraft>, 'watch'>,
   units: Listing<SaleUnit>,
   stock: Stock,
   scanned: readonly string[],
@@ -84,7 +89,7 @@ export function useSalePhones(
   const messages = useWords(saleMessages);
   const failureText = useFailureText();
   const { locale } = useFlows();
-  const [notice, setNotice] = useState<PhonesNotice>();
+  const [notice, setNotice] = useUntilChange<PhonesNotice, SaleDraft>(form);
   const [lastScanned, setLastScanned] = useState<ScannedPhone>();
   const search = useRef<HTMLInputElement>(null);
   const price = useRef<HTMLInputElement>(null);
@@ -122,17 +127,15 @@ export function useSalePhones(
 
   const finishEntry = () => {
     clearEntry();
-    setNotice(undefined);
     search.current?.focus();
   };
 
   const pick = (unit: SaleUnit | null) => {
-    setNotice(undefined);
     if (!unit) return clearEntry();
     if (isOnSale(unit)) {
-      clearEntry();
-      refuse(ruleMessage('imei.duplicate', locale));
-      return search.current?.focus();
+      finishEntry();
+      setNotice({ tone: 'caution', text: messages.alreadyOnSale(phoneOf(unit)) });
+      return setLastScanned({ imei: unit.imei1, tone: 'caution' });
     }
     // Select the price, once it is shown in edit format, so that typing replaces it.
     flushSync(() => {
@@ -175,6 +178,8 @@ export function useSalePhones(
   };
 
   const scan: ScanHandler = (imei, second) => {
+    // A failed submission has asked for a phone.
+    form.clearErrors('imei1');
     const unit = unitOf(imei, second);
     if (unit && second && ![undefined, unit].includes(stock.find(second))) {
       // A code of two phones.
@@ -198,9 +203,7 @@ export function useSalePhones(
     const offered = offeredPrice(unit);
     if (isOnSale(unit) || offered === null) {
       pick(unit);
-      if (!isOnSale(unit)) return 'taken';
-      setLastScanned({ imei: unit.imei1, tone: 'caution' });
-      return 'refused';
+      return isOnSale(unit) ? 'refused' : 'taken';
     }
     append([{ unit, price: offered }]);
     setLastScanned({ imei: unit.imei1, tone: 'positive' });
@@ -265,7 +268,6 @@ export function useSalePhones(
     );
     // A host's error about a row must not move to the row that takes its place.
     form.clearErrors('imeiPrices');
-    setNotice(undefined);
     search.current?.focus();
   };
 
@@ -293,6 +295,10 @@ export function useSalePhones(
 
   return {
     notice,
+    dismiss: () => {
+      setNotice(undefined);
+      search.current?.focus();
+    },
     scanned: lastScanned,
     search,
     price,
