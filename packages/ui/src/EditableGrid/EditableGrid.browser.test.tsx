@@ -276,6 +276,38 @@ describe('EditableGrid, rows of different heights', () => {
     for (const row of [3, 4, 5]) await expect.poll(() => gapAbove(row)).toBe(0);
   });
 
+  it.each([
+    [20, false],
+    [61, true],
+  ])('lays %i rows out as cards of a number, a field and a way out on one line', async (count, scrolls) => {
+    await render(
+      <div style={{ inlineSize: 360 }}>
+        <Pieces initialRows={pieces(count)} canRemoveRows />
+      </div>,
+    );
+    const remove = page.getByRole('button', { name: 'Remove row 2', exact: true });
+    await expect.element(remove).toBeVisible();
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    };
+    expect(middle(remove.element())).toBe(middle(cell('Serial number', 2).element()));
+    await expect.poll(() => gapAbove(2)).toBe(0);
+    const scroller = page.getByRole('table').element().parentElement;
+    if (!scroller) throw new Error('a table has a box');
+    await expect.poll(() => scroller.scrollHeight > scroller.clientHeight).toBe(scrolls);
+  });
+
+  it('keeps the focused row while another one is shown', async () => {
+    const grid = createRef<EditableGridHandle>();
+    const rows = await show({ initialRows: pieces(300), grid });
+    const first = cell('Serial number', 1);
+    await first.click();
+    for (const place of [199, 299]) grid.current?.showRow(rows.getKeys()[place] ?? '');
+    await expect.element(cell('Serial number', 300)).toBeInViewport();
+    await expect.element(first).toHaveFocus();
+  });
+
   it('keeps what is in sight in its place while rows above it are found to be higher', async () => {
     const long = { count: 'word '.repeat(20) };
     await show({ initialRows: pieces(300), errorsOf: (place) => (place % 5 === 0 ? long : {}) });

@@ -37,7 +37,14 @@ export const scroller = componentStyle({
   selectors: {
     '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
   },
-  '@container': { [cards]: { scrollPaddingBlockStart: vars.space[2] } },
+  '@container': {
+    [cards]: {
+      scrollPaddingBlockStart: vars.space[2],
+      // A thumb that comes to its end goes on through the page.
+      overscrollBehavior: 'auto',
+      selectors: { '&[data-whole]': { maxBlockSize: 'none !important' } },
+    },
+  },
   '@media': { print: { maxBlockSize: 'none !important', overflow: 'visible' } },
 });
 
@@ -101,10 +108,11 @@ export const row = componentStyle({
   selectors: { '&:focus-within': { background: vars.color.hover } },
   '@container': {
     [cards]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gap: vars.space[2],
-      paddingBlock: vars.space[3],
-      paddingInline: vars.space[3],
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space[1]} ${vars.space[2]}`,
+      paddingBlock: vars.space[1],
+      paddingInline: vars.space[2],
     },
   },
 });
@@ -119,10 +127,7 @@ export const rowNumber = componentStyle({
   color: vars.color.textSubtle,
   '@container': {
     [cards]: {
-      minBlockSize: 'auto',
-      justifyContent: 'flex-start',
-      // At the start of the card, also where that is the right.
-      direction: 'inherit',
+      minInlineSize: '2ch',
       fontWeight: vars.weight.strong,
     },
   },
@@ -132,14 +137,27 @@ export const cell = componentStyle({
   minInlineSize: 0,
   '@container': {
     [cards]: {
+      // Name and field on one line, an error below.
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space[2],
+      flex: `1 1 calc(50% - ${vars.space[2]})`,
+      order: 2,
       selectors: {
-        '&[data-wide]': { gridColumn: '1 / -1' },
+        '&[data-wide]': { flexBasis: '100%' },
+        // Between the row's number and the control that removes it.
+        '&:nth-child(2)': {
+          order: 0,
+          flexBasis: `calc(100% - 2 * ${vars.size.control} - 2 * ${vars.space[2]})`,
+        },
         // For the eye only, since the field has a label of its own.
         '&::before': {
           ...text(1),
           content: ['attr(data-header)', 'attr(data-header) / ""'],
-          display: 'block',
           color: vars.color.textMuted,
+          // A long name takes two lines beside its field, which needs the room.
+          maxInlineSize: '5em',
         },
       },
     },
@@ -189,9 +207,10 @@ export const field = componentStyle({
     },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&:focus': { outline: '2px solid Highlight' } } } },
+  '@container': { [cards]: { flex: '1 1 0' } },
 });
 
-export const numericField = componentStyle({ ...numeric, textAlign: 'left' });
+export const numericField = componentStyle(numeric);
 
 /** Right-aligned in both directions, as figures in a column are. */
 export const amountField = componentStyle({ ...numeric, textAlign: 'right' });
@@ -200,6 +219,7 @@ export const custom = componentStyle({
   minBlockSize: vars.size.control,
   display: 'grid',
   alignItems: 'center',
+  '@container': { [cards]: { flex: '1 1 0', minInlineSize: 0 } },
 });
 
 export const error = componentStyle({
@@ -208,11 +228,12 @@ export const error = componentStyle({
   color: vars.color.criticalText,
   paddingBlock: '2px',
   overflowWrap: 'anywhere',
+  '@container': { [cards]: { flex: '1 1 100%' } },
 });
 
 export const removeCell = componentStyle({
   '@container': {
-    [cards]: { gridRow: 1, gridColumn: 2, justifySelf: 'end', marginBlock: `calc(-1 * ${vars.space[2]})` },
+    [cards]: { order: 1 },
   },
 });
 

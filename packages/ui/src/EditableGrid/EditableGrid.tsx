@@ -27,7 +27,6 @@ export const EditableGrid = forwardRef(function EditableGrid<Row extends object>
   ref: ForwardedRef<EditableGridHandle>,
 ) {
   const { label, isLabelHidden, columns, errors, onChange, enterMoves = 'next-cell', onEnterAtEnd } = props;
-  const { maxHeight = 'min(var(--hs-font-unit) * 32, 75dvh)' } = props;
   const { messages } = useUI();
   const ids = useFieldIds(props);
   const [notice, setNotice] = useState('');
@@ -58,7 +57,8 @@ export const EditableGrid = forwardRef(function EditableGrid<Row extends object>
       )}
       <div className={styles.frame}>
         <GridViewport
-          {...{ grid, keys, errors, moves, maxHeight }}
+          {...{ grid, keys, errors, moves }}
+          maxHeight={props.maxHeight}
           table={{
             id: ids.id,
             style: {

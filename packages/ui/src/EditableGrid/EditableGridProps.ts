@@ -18,7 +18,7 @@ export interface EditableGridProps<Row extends object>
   enterMoves?: EnterMove | undefined;
   /** Whether rows can be removed. @default false */
   canRemoveRows?: boolean | undefined;
-  /** The height the grid grows to before its rows scroll, as a CSS length. @default 512 px, and at most three quarters of the window */
+  /** The height the grid grows to before its rows scroll, as a CSS length. @default 512 px, and at most three quarters of the window; as cards on a phone up to 60 rows have no limit */
   maxHeight?: string | undefined;
   /** Shown in place of the rows while there are none. @default 'Nothing here yet' */
   empty?: ReactNode;
@@ -34,6 +34,8 @@ export interface EditableGridHandle {
   focus: () => void;
   /** Moves focus to a cell and scrolls to it. Returns whether the cell exists. */
   focusCell: (rowKey: string, columnId: string) => boolean;
+  /** Scrolls to a row. Returns its element, or null where there is no such row. */
+  showRow: (rowKey: string) => Element | null;
   /**
    * Moves focus to the next cell with an error, starting over after the last. Returns whether there is one.
    */

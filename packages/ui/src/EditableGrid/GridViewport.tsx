@@ -21,14 +21,18 @@ interface GridViewportProps<Row extends object> {
   keys: readonly string[];
   errors: GridErrors<Row> | undefined;
   moves: GridMoves;
-  maxHeight: string;
+  maxHeight: string | undefined;
   /** Name, size and events of the table. */
   table: HTMLAttributes<HTMLDivElement>;
 }
 
+/** The number of cards that are all shown on a phone, where a box that scrolls within the page is in the thumb's way. */
+const maxWhole = 60;
+
 /** The scrolling part: the rows in sight, and the focused one wherever it is, under the header. */
 export function GridViewport<Row extends object>(props: GridViewportProps<Row>): ReactElement {
-  const { grid, keys, errors, moves, maxHeight, table } = props;
+  const { grid, keys, errors, moves, table } = props;
+  const { maxHeight = 'min(var(--hs-font-unit) * 32, 75dvh)' } = props;
   const virtualizer = useRowVirtualizer(grid, moves, keys);
 
   // After every rendering, since the row that is waited for may have come with any.
@@ -39,6 +43,7 @@ export function GridViewport<Row extends object>(props: GridViewportProps<Row>):
       ref={moves.scroller}
       className={styles.scroller}
       style={{ maxHeight }}
+      data-whole={(props.maxHeight === undefined && keys.length <= maxWhole) || undefined}
       // Its fields bring the keyboard here, except where none can be focused.
       tabIndex={grid.isDisabled ? 0 : -1}
     >
@@ -69,7 +74,7 @@ const initialRect = { width: 1024, height: 512 };
 
 function useRowVirtualizer<Row extends object>(
   { store, columns }: Grid<Row>,
-  { scroller, last }: GridMoves,
+  { scroller, last, shown }: GridMoves,
   keys: readonly string[],
 ) {
   const [rowHeight, setRowHeight] = useState(deskRowHeight);
@@ -90,7 +95,8 @@ function useRowVirtualizer<Row extends object>(
       if (isUsual && height > 0 && !row.querySelector('[aria-invalid]')) setRowHeight(height);
       return height;
     },
-    rangeExtractor: (range) => withFocusedRows(range, last.current ? store.indexOf(last.current.key) : -1),
+    rangeExtractor: (range) =>
+      withKeptRows(range, store.indexOf(last.current?.key ?? ''), store.indexOf(shown.current ?? '')),
   });
 }
 
@@ -106,12 +112,11 @@ function observeRoom(
   });
 }
 
-/** The rows in sight, and those beside the one that had focus last: Tab goes from row to row. */
-function withFocusedRows(range: Range, focused: number): number[] {
-  const rows = defaultRangeExtractor(range);
-  if (focused < 0) return rows;
-  const beside = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count);
-  return [...new Set([...rows, ...beside])].sort((one, other) => one - other);
+/** The rows in sight, the one that was shown, and those beside the one that had focus last: Tab goes from row to row. */
+function withKeptRows(range: Range, focused: number, shown: number): number[] {
+  const beside = focused < 0 ? [] : [focused - 1, focused, focused + 1];
+  const kept = [...beside, shown].filter((row) => row >= 0 && row < range.count);
+  return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other);
 }
 
 /** The names of the columns. */

@@ -91,6 +91,7 @@ export function useGridCommands<Row extends object>(
         row: store.indexOf(rowKey),
         column: columns.findIndex(({ id }) => id === columnId),
       }),
+    showRow: moves.showRow,
     focusNextError,
   };
 

@@ -1,4 +1,5 @@
 import { useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { focusField } from '../field/FieldHandle.ts';
 import type { GridMove, GridPlace } from './gridMoves.ts';
 import type { Grid } from './useGrid.ts';
@@ -6,7 +7,7 @@ import type { Grid } from './useGrid.ts';
 /** A cell, by what does not change when rows come and go. */
 interface CellName {
   key: string;
-  /** The place of the column; -1 for none of them. */
+  /** The place of the column. */
   column: number;
 }
 
@@ -19,6 +20,7 @@ export function useGridMoves<Row extends object>(grid: Grid<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const last = useRef<CellName | null>(null);
   const wanted = useRef<CellName | null>(null);
+  const shown = useRef<string | null>(null);
   // The row that is waited for is rendered since it counts as the last one that had focus.
   const [, renderRows] = useReducer((times: number) => times + 1, 0);
 
@@ -44,11 +46,27 @@ export function useGridMoves<Row extends object>(grid: Grid<Row>) {
     return true;
   };
 
+  const rowOf = (key: string) => scroller.current?.querySelector(`[data-grid-row="${key}"]`) ?? null;
+
+  /** Scrolls to a row, rendered now where it was not. */
+  const showRow = (key: string): Element | null => {
+    if (!rowOf(key) && store.indexOf(key) >= 0) {
+      shown.current = key;
+      flushSync(renderRows);
+    }
+    const row = rowOf(key);
+    row?.scrollIntoView({ block: 'nearest' });
+    return row;
+  };
+
   return {
+    showRow,
     /** The box that scrolls. */
     scroller,
     /** The cell that had focus last. Its row stays on the page wherever the others are scrolled. */
     last,
+    /** The key of the row that was last scrolled to from afar. It stays on the page, too. */
+    shown,
     focusPlace,
     /** Focuses the target of a move. Returns whether there is one. */
     move: (to: GridMove, from: GridPlace): boolean => {

@@ -6,6 +6,7 @@ import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { ErrorIcon, NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
+import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './files.css.ts';
@@ -55,10 +56,12 @@ interface FileZoneProps extends FileFieldPartProps {
   action: string;
   /** The limits in words. */
   hint: string;
+  /** Whether a phone leaves them out. @default false */
+  isHintForDesk?: boolean | undefined;
 }
 
 /** The part of a field where files are added, while more fit. Its children are further buttons. */
-export function FileZone({ intake, icon, action, hint, children, ...field }: FileZoneProps) {
+export function FileZone({ intake, icon, action, hint, isHintForDesk, children, ...field }: FileZoneProps) {
   const { messages } = useUI();
   const { accept, room } = intake.limits;
   if (room <= 0 || field.isReadOnly) return null;
@@ -73,7 +76,9 @@ export function FileZone({ intake, icon, action, hint, children, ...field }: Fil
         {children}
       </div>
       <span className={styles.invitation}>{messages.files.orDrop}</span>
-      {hint ? <span className={styles.limits}>{hint}</span> : null}
+      {hint ? (
+        <span className={classNames(styles.limits, isHintForDesk && styles.onDesk)}>{hint}</span>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { componentStyle } from '../theme/layered.ts';
-import { text } from '../theme/mixins.ts';
+import { phone, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const zone = componentStyle({
@@ -39,6 +39,8 @@ export const limits = componentStyle({
   color: vars.color.textSubtle,
   overflowWrap: 'anywhere',
 });
+
+export const onDesk = componentStyle({ '@media': { [phone]: { display: 'none' } } });
 
 export const refusals = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[1] });
 

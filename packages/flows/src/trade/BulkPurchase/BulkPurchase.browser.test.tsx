@@ -61,6 +61,9 @@ const post = async () => {
   await button('Save').click();
   await button('Post purchase').click();
 };
+/** The report of a single phone that was skipped. */
+const skipped = (number: number, row: number) =>
+  page.getByRole('status').getByText(`${formatImei(imeiOf(number))} is already entered, in row ${row}`);
 /** One entry that is complete but for its phones. */
 const blankLot = (count: number, simOption: 'Single SIM' | 'Dual SIM' = 'Single SIM'): BulkDraft => {
   const draft = lotOf(count, false);
@@ -161,6 +164,20 @@ test('F4 pays all from pocket cash, and Ctrl Enter saves, from a button too', as
   await expect.element(imei(4)).not.toBeInTheDocument();
 });
 
+test('Ctrl Enter opens the wallet where only the payment is missing, and goes on once it is chosen', async () => {
+  await open({ defaultDraft: { ...filledDraft, payment: null } });
+  await expect.element(dialog()).not.toMatchTextContent('Payment Status');
+  await imei(1).first().click();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const wallet = page.getByRole('dialog', { name: 'Wallet Transaction' });
+  await wallet.getByRole('combobox', { name: 'Payment method' }).selectOptions('Pocket Cash');
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Save' }).click();
+  await wallet.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent('Pocket CashRs 900,000Rs 712,000');
+  await expect.element(wallet).not.toBeInTheDocument();
+  await expect.element(page.getByText('Payment Status')).toBeInTheDocument();
+});
+
 describe('quantity and SIM option', () => {
   test('blank rows are made again without a question, one per phone, up to a thousand', async () => {
     await open({ defaultDraft: blankLot(1) });
@@ -206,7 +223,7 @@ describe('scanning', () => {
     await imei(1).click();
     await scan(imeiOf(1), imeiOf(1));
     await expect.element(imei(2)).toHaveValue('');
-    await expect.element(page.getByText('1 left out: 1 already entered')).toBeVisible();
+    await expect.element(skipped(1, 1)).toBeVisible();
     await scan(stocked.imei2, `IMEI: ${imeiOf(2)}`);
     await expect.element(page.getByText('2 left out: 1 already entered, 1 already in stock')).toBeVisible();
     await expect.element(imei(2)).toHaveValue(imeiOf(2));
@@ -229,18 +246,20 @@ describe('scanning', () => {
     await expect.element(rowOf(2)).toHaveValue(imeiOf(3));
     await expect.element(rowOf(1)).toHaveValue(imeiOf(2));
     await expect.element(imei(1).first()).toHaveValue(imeiOf(1));
-    await expect.element(second).toMatchTextContent('1 left out: 1 already entered');
+    await expect.element(second).toMatchTextContent(`${formatImei(imeiOf(3))} is already entered, in row 2`);
     await expect.element(rowOf(3)).not.toBeInTheDocument();
   });
 
   test('says beside the field where a phone is that is there already, and makes its row flash', async () => {
     await open({ defaultDraft: blankLot(12) });
     await imei(1).click();
-    await scan(imeiOf(1), imeiOf(2), imeiOf(1));
+    await scan(imeiOf(1), imeiOf(2));
+    const flashing = imei(1).element().closest('[data-grid-row]');
+    for (const animation of flashing?.getAnimations() ?? []) animation.cancel();
+    await scan(imeiOf(1));
     const said = `${formatImei(imeiOf(1))} is already entered, in row 1`;
     await expect.element(imei(3)).toHaveAccessibleDescription(said);
     await expect.element(page.getByRole('status').getByText(said)).toBeInTheDocument();
-    const flashing = imei(1).element().closest('[data-grid-row]');
     expect(flashing?.getAnimations()).toHaveLength(1);
     await scan(stocked.imei1);
     await expect
@@ -257,7 +276,8 @@ describe('scanning', () => {
     await field('Dealer price (Optional)').click();
     for (const code of [imeiOf(2), stocked.imei1]) {
       sendScan(code);
-      await expect.element(page.getByRole('status').getByText(formatImei(code))).toBeInTheDocument();
+      const said = page.getByRole('status').getByText(new RegExp(`^${formatImei(code)} is already`));
+      await expect.element(said).toBeInTheDocument();
       await expect.element(imei(2)).toBeValid();
     }
   });
@@ -275,7 +295,7 @@ describe('scanning', () => {
     }
     await expect.element(imei(1)).toHaveValue(imeiOf(1));
     await expect.element(imei(2)).toHaveValue(imeiOf(2));
-    await expect.element(page.getByText('1 left out: 1 already entered')).toBeVisible();
+    await expect.element(skipped(1, 1)).toBeVisible();
     await expect.element(button('Add Row')).toHaveFocus();
     sendScan(imeiOf(3));
     await expect.element(imei(3)).toHaveValue(imeiOf(3));
@@ -294,7 +314,7 @@ describe('scanning', () => {
       if (sim === 'Dual SIM') await expect.element(imei(2, 2)).toHaveValue(imeiOf(3));
       await field('Dealer price (Optional)').click();
       sendScan(`${imeiOf(4)},${imeiOf(2)}`);
-      await expect.element(page.getByText('1 left out: 1 already entered')).toBeVisible();
+      await expect.element(skipped(2, 2)).toBeVisible();
       await expect.element(imei(3)).toHaveValue('');
     },
   );
@@ -306,6 +326,16 @@ describe('scanning', () => {
     await expect.element(imei(1, 2)).toHaveValue(imeiOf(2));
     await expect.element(imei(2)).toHaveValue(imeiOf(3));
     await expect.element(imei(2, 2)).toHaveFocus();
+  });
+
+  test('shows the row of each phone that is taken, and makes it flash, also below the others', async () => {
+    await open({ defaultDraft: lotOf(40, true) });
+    await expect.element(imei(1)).toBeVisible();
+    button('Add Row').element().focus();
+    sendScan(imeiOf(41));
+    await expect.element(imei(41)).toBeInViewport();
+    expect(imei(41).element().closest('[data-grid-row]')?.getAnimations()).toHaveLength(1);
+    await expect.element(button('Add Row')).toBeInViewport();
   });
 
   test('goes on when a scanner ends its codes with Ctrl J', async () => {
@@ -348,6 +378,14 @@ describe('pasting', () => {
     await expect.element(imei(3)).not.toBeInTheDocument();
     await expect.element(imei(1)).toHaveValue('');
     await expect.element(imei(1)).toHaveFocus();
+  });
+
+  test('a column that is pasted on a button fills the rows too, and one phone that is left out is named', async () => {
+    await open({ defaultDraft: blankLot(1) });
+    button('Add Row').element().focus();
+    await paste([imeiOf(1), imeiOf(2), imeiOf(1)].join('\n'));
+    await expect.element(page.getByText(/^2 phones entered · Line 3: .* · twice in the list$/)).toBeVisible();
+    await expect.element(imei(2)).toHaveValue(imeiOf(2));
   });
 
   test('a list says what it will do before it is entered, and may come from a file', async () => {

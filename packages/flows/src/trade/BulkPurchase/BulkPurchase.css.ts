@@ -62,6 +62,9 @@ export const units = componentStyle({
   gap: vars.space[3],
 });
 
+/** Stands off the title of its banner. */
+export const leftOutFold = componentStyle({ marginBlockStart: vars.space[2] });
+
 export const leftOut = componentStyle({
   display: 'grid',
   gap: vars.space[1],

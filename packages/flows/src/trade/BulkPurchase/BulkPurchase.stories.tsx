@@ -46,7 +46,7 @@ export const Scanning: Story = {
     const first = await page().findByRole('textbox', { name: 'IMEI 1, row 1' });
     await userEvent.click(first);
     for (const number of [1, 2, 1]) await userEvent.keyboard(`${imeiOf(number)}{Enter}`);
-    await page().findByText('1 left out: 1 already entered');
+    await page().findAllByText(/is already entered, in row 1$/);
   },
 };
 

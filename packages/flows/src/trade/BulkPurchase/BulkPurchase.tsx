@@ -1,7 +1,7 @@
 import { incentivesAboveBuying, numberKnown, secondImeiMissing } from '@handset/domain';
 import { Button, Stack, Text, useWords } from '@handset/ui';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import { commonMessages } from '../../form/commonMessages.ts';
@@ -15,6 +15,7 @@ import { useErrorOf } from '../../form/useErrorOf.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { PayBarPlace, usePayBarPlace } from '../../money/WalletTransaction/PayBar.tsx';
+import { useWalletMovements } from '../../money/wallets/useWalletMovements.ts';
 import * as styles from './BulkPurchase.css.ts';
 import type { BulkPurchaseLists, BulkPurchaseProps } from './BulkPurchaseProps.ts';
 import { type BulkValues, bulkTotal, emptyBulkEntry, nextEntryId } from './bulkDraft.ts';
@@ -36,23 +37,29 @@ export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseP
   const messages = useWords(bulkMessages);
   const common = useWords(commonMessages);
   const effectsOf = useBulkEffects(parties.items, props);
+  const wallet = useWalletMovements(props);
   useMoneyWarning('BulkPurchase', { pocketBalance: props.pocketBalance });
 
+  const frame = useRef<HTMLDivElement>(null);
+  const [isPaying, setPaying] = useState(false);
   const flow = useBulkPurchase({
-    ...{ mode, stock, defaultDraft, onChange, onError },
+    ...{ mode, stock, wallet, defaultDraft, onChange, onError },
     isUncertain: props.isUncertain,
     keptOn: props.keptOn,
+    onReadyToPay: () => setPaying(true),
     parties: parties.items,
     version: props.mode === 'edit' ? props.version : undefined,
     onSubmit: props.onSubmit as SubmitHandler<BulkSubmission>,
   });
   const { form, book } = flow;
   const warningsOf = (lot: BulkSubmission) => {
-    const { entity } = form.getValues();
+    const values = form.getValues();
+    const { entity } = values;
     return [
       ...incentivesAboveBuying(lot.prices),
       ...secondImeiMissing(lot.ramSimDetails),
       ...(mode === 'purchase' && entity.mode === 'new' ? numberKnown(parties.items, entity) : []),
+      ...wallet.warnings(flow.movementsOf(values)),
     ];
   };
   const payBar = usePayBarPlace();
@@ -80,14 +87,20 @@ export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseP
       footerStart={payBar.element}
       onCancel={onCancel}
     >
-      <div className={styles.frame}>
+      <div ref={frame} className={styles.frame}>
         <div className={styles.columns}>
           <div className={layout.sections}>
-            <LotHead {...{ mode, parties, onError }} onCreateParty={props.onCreateParty} />
+            <LotHead {...{ book, mode, parties, onError }} onCreateParty={props.onCreateParty} />
             <LotEntries book={book} {...props} />
             <LotPrices book={book} />
             <PayBarPlace.Provider value={payBar.place}>
-              <LotPayment {...{ book, mode }} banks={props.banks} pocketBalance={props.pocketBalance} />
+              <LotPayment
+                {...{ book, mode, isPaying }}
+                banks={props.banks}
+                pocketBalance={props.pocketBalance}
+                onClose={() => setPaying(false)}
+                onPaid={() => frame.current?.closest('form')?.requestSubmit()}
+              />
             </PayBarPlace.Provider>
           </div>
           <div className={styles.aside}>

@@ -1,5 +1,6 @@
 import { Button, FileDrop, Form, Modal, Text, TextArea, useWords } from '@handset/ui';
 import { useId, useState } from 'react';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError } from '../../form/embedding.ts';
 import * as layout from '../../form/layout.css.ts';
@@ -27,6 +28,7 @@ const KINDS = ['.csv', '.txt', '.tsv', 'text/plain', 'text/csv', 'text/tab-separ
 function OpenImeiListDialog({ onClose, plan, onEnter, onError }: ImeiListDialogProps) {
   const messages = useWords(bulkMessages);
   const common = useWords(commonMessages);
+  const { locale } = useFlows();
   const formId = useId();
   const [text, setText] = useState('');
   const [unreadable, setUnreadable] = useState<string>();
@@ -76,9 +78,10 @@ function OpenImeiListDialog({ onClose, plan, onEnter, onError }: ImeiListDialogP
         {text.trim() === '' ? null : (
           <div role="status" className={layout.plain}>
             <Text tone={leftOut.length > 0 ? 'caution' : 'muted'}>
-              {[messages.enter(count), ...(leftOut.length > 0 ? [leftOutText(leftOut, messages)] : [])].join(
-                ' · ',
-              )}
+              {[
+                messages.enter(count),
+                ...(leftOut.length > 0 ? [leftOutText(leftOut, messages, locale)] : []),
+              ].join(' · ')}
             </Text>
           </div>
         )}

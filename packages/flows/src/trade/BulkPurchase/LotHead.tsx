@@ -1,4 +1,4 @@
-import { paymentStatus } from '@handset/domain';
+import { paymentRule, paymentStatus } from '@handset/domain';
 import { Badge, DatePicker, FormGrid, SegmentedControl, Stack, Text, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
@@ -9,16 +9,22 @@ import { useErrorOf } from '../../form/useErrorOf.ts';
 import { EntityPicker } from '../../money/EntityPicker/EntityPicker.tsx';
 import * as styles from './BulkPurchase.css.ts';
 import type { BulkPurchaseLists } from './BulkPurchaseProps.ts';
-import type { BulkValues } from './bulkDraft.ts';
+import { type BulkValues, dueNow } from './bulkDraft.ts';
 import { bulkMessages } from './bulkMessages.ts';
+import type { LotBook } from './LotBook.ts';
+import { useLotTotal } from './useLotTotal.ts';
 
 /** Supplier, payment method and date of the lot. */
 export function LotHead({
+  book,
   mode,
   parties,
   onCreateParty,
   onError,
-}: Pick<BulkPurchaseLists, 'parties' | 'onCreateParty' | 'onError'> & { mode: 'purchase' | 'edit' }) {
+}: Pick<BulkPurchaseLists, 'parties' | 'onCreateParty' | 'onError'> & {
+  book: LotBook;
+  mode: 'purchase' | 'edit';
+}) {
   const messages = useWords(bulkMessages);
   const common = useWords(commonMessages);
   const { today } = useFlows();
@@ -41,7 +47,7 @@ export function LotHead({
               />
             )}
           </Field>
-          <PaymentStatus />
+          <PaymentStatus book={book} />
         </Stack>
         <Field<BulkValues, 'date'> name="date">
           {(field) => <DatePicker label={common.date} max={today} isRequired {...field} />}
@@ -69,11 +75,17 @@ export function LotHead({
   );
 }
 
-/** A full payment is paid, a credit is pending. */
-function PaymentStatus() {
+/** A full payment is paid once the money covers it, a credit is pending. */
+function PaymentStatus({ book }: { book: LotBook }) {
   const messages = useWords(bulkMessages);
-  const type = useWatch<BulkValues, 'purchasePaymentType'>({ name: 'purchasePaymentType' });
-  const status = paymentStatus(type);
+  const total = useLotTotal(book);
+  const [purchasePaymentType, creditPaymentData, payment] = useWatch<
+    BulkValues,
+    ['purchasePaymentType', 'creditPaymentData', 'payment']
+  >({ name: ['purchasePaymentType', 'creditPaymentData', 'payment'] });
+  const status = paymentStatus(purchasePaymentType);
+  const due = dueNow(total, { purchasePaymentType, creditPaymentData });
+  if (status === 'paid' && (!payment || paymentRule(due, payment))) return null;
   return (
     <div className={styles.inline}>
       <Text tone="muted" size={1}>

@@ -13,12 +13,19 @@ import { bulkMessages } from './bulkMessages.ts';
 import type { LotBook } from './LotBook.ts';
 import { useLotTotal } from './useLotTotal.ts';
 
+interface LotPaymentProps extends WalletLists {
+  book: LotBook;
+  mode: 'purchase' | 'edit';
+  /** Whether saving waits for the source of the money. */
+  isPaying: boolean;
+  /** Called when the wallet closes. */
+  onClose: () => void;
+  /** Called once the source is chosen that saving waits for. */
+  onPaid: () => void;
+}
+
 /** Amounts paid now and later, and the source of the money. */
-export function LotPayment({
-  book,
-  mode,
-  ...wallet
-}: WalletLists & { book: LotBook; mode: 'purchase' | 'edit' }) {
+export function LotPayment({ book, mode, isPaying, onClose, onPaid, ...wallet }: LotPaymentProps) {
   const messages = useWords(bulkMessages);
   const common = useWords(commonMessages);
   const total = useLotTotal(book);
@@ -65,7 +72,15 @@ export function LotPayment({
                   due={due}
                   barLabel={common.payableNow}
                   buttonLabel={mode === 'edit' ? messages.changePayment : undefined}
-                  {...{ value, onChange, errorMessage, isDisabled, ...wallet }}
+                  {...{ value, errorMessage, isDisabled, ...wallet }}
+                  onChange={(split) => {
+                    onChange(split);
+                    if (isPaying && split) onPaid();
+                  }}
+                  isWalletOpen={isPaying || undefined}
+                  onWalletOpenChange={(isOpen) => {
+                    if (!isOpen) onClose();
+                  }}
                 />
               )}
             </Field>

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@handset/ui';
 import { ClipboardPaste, Plus } from 'lucide-react';
-import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { useFlows } from '../../base/useFlows.ts';
 import { CameraButton } from '../../form/CameraButton.tsx';
 import { commonMessages } from '../../form/commonMessages.ts';
@@ -65,6 +65,8 @@ export function UnitTable(props: UnitTableProps): ReactElement {
   const columns = useUnitColumns(simOption);
   const entry = useUnitEntry({ book, entryId, rows, simOption });
   const isRoom = units < maxRows;
+  // A report of one names it and is announced itself.
+  const announced = (entry.report?.leftOut.length ?? 0) > 1 ? skipped : null;
 
   const goToAddButton = () => addButton.current?.querySelector('button')?.focus();
   /** Focuses the phones before the report goes, whose button was pressed. */
@@ -80,15 +82,23 @@ export function UnitTable(props: UnitTableProps): ReactElement {
     ...{ book, entryId, rows, simOption, isLast, grid },
     addRow: () => (isRoom ? rows.addRows([blankUnit()])[0] : undefined),
     enter: entry.enter,
-    leaveOut: (cell, imei, reason) => {
-      entry.leaveOut(cell, imei, reason);
-      skip(cell, imei);
-    },
+    leaveOut: (cell, imei, reason) => entry.leaveOut(cell, imei, reason, skip(cell, imei)),
     onChange: forget,
     onEnd: goToAddButton,
   });
   useScanHandler(take);
   const handOver = useHandOver();
+
+  /** Enters what is pasted outside of a text field, such as on the button that has focus after a scan. */
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const { target, currentTarget } = event;
+    // To React, the dialog of the list is in here.
+    if (isDisabled || !(target instanceof Element) || !currentTarget.contains(target)) return;
+    const text = event.clipboardData.getData('text/plain');
+    if (text.trim() === '' || target.matches('input,textarea')) return;
+    event.preventDefault();
+    entry.enter(text);
+  };
 
   const removeBlank = () => {
     const blank = rows.getKeys().filter((key) => isBlank(rows.getRow(key) ?? blankUnit()));
@@ -98,7 +108,7 @@ export function UnitTable(props: UnitTableProps): ReactElement {
   const blankCount = useBlankCount(book, entryId, isWrong && units > 1);
 
   return (
-    <div className={styles.units}>
+    <div className={styles.units} onPaste={paste}>
       <div className={styles.unitsHead}>
         <div className={styles.progress}>
           <ProgressBar
@@ -143,7 +153,7 @@ export function UnitTable(props: UnitTableProps): ReactElement {
         />
       </div>
       <VisuallyHidden role="status">
-        {skipped ? <span key={skipped.count}>{skipped.said}</span> : null}
+        {announced ? <span key={announced.count}>{announced.said}</span> : null}
       </VisuallyHidden>
       <div className={styles.inline} ref={addButton}>
         <Button

@@ -50,8 +50,8 @@ describe('what a lot is submitted as', () => {
 });
 
 it('an error is shown where its field stands in the form', () => {
-  const { entity } = emptyBulkDraft(today);
-  const shown = (path: string) => bulkField(path, { entity });
+  const draft = emptyBulkDraft(today);
+  const shown = (path: string) => bulkField(path, draft);
   expect(shown('entityData')).toBe('entity._id');
   expect(shown('amountFromBank')).toBe('payment');
   expect(shown('creditPaymentData.payableAmountLater')).toBe('creditPaymentData.payableAmountNow');
@@ -106,6 +106,16 @@ describe('the errors of a lot', () => {
       { 'entries.0.priceOfOne': 'The amount must be more than zero' },
     ],
   ])('%#', (change, errors) => expect(errorsOf(change)).toMatchObject(errors));
+
+  it('name no field that cannot be filled in', () => {
+    const errors = errorsOf({ entries: emptyBulkDraft(today).entries });
+    expect(errors).toMatchObject({
+      'entries.0.companyName': 'This is required',
+      'entries.0.priceOfOne': 'This is required',
+    });
+    expect(errors).not.toHaveProperty(['entries.0.modelName']);
+    expect(errors).not.toHaveProperty(['prices.buyingPrice']);
+  });
 
   it('are none of a complete lot', () => {
     expect(errorsOf({})).toEqual({});

@@ -229,14 +229,25 @@ export function unitPath(path: string): { entry: number; unit: number; field: st
 }
 
 /** Maps a path of the schema to the field that shows its error. */
-export function bulkField(path: string, { entity }: Pick<BulkValues, 'entity'>): string {
+export function bulkField(
+  path: string,
+  { entity, entries }: Pick<BulkValues, 'entity'> & { entries: readonly BulkEntryFields[] },
+): string {
   if (path === 'partyName' || path.startsWith('entityData'))
     return path === 'partyName' ? 'entity._id' : entityField(path, entity);
   if (path === 'creditPaymentData.payableAmountLater') return 'creditPaymentData.payableAmountNow';
   if (paymentFields.includes(path)) return 'payment';
   if (path === 'ramSimDetails') return 'lot';
+  if (path === 'prices.buyingPrice') {
+    // It is calculated, so that a price of one is what has to be corrected.
+    const index = entries.findIndex(({ priceOfOne }) => !priceOfOne);
+    return index < 0 ? path : `entries.${index}.priceOfOne`;
+  }
   const [, entry, field = ''] = /^ramSimDetails\.(\d+)(?:\.(\w+))?/.exec(path) ?? [];
   if (entry === undefined) return path;
+  // A model can be chosen only once its company is.
+  if (field === 'modelName' && entries[Number(entry)]?.companyName === '')
+    return `entries.${entry}.companyName`;
   return `entries.${entry}.${field === 'imeiNumbers' || field === 'quantity' || field === '' ? 'units' : field}`;
 }
 
@@ -258,7 +269,8 @@ export function bulkProblems(values: BulkValues, context: BulkProblemContext): R
   const { today, mode, locale, messages, countOf, unitsProblem } = context;
   const problems: Record<string, string> = {};
   if (values.date > today) problems.date = ruleMessage('date.future', locale);
-  values.entries.forEach(({ id }, index) => {
+  values.entries.forEach(({ id, priceOfOne }, index) => {
+    if (priceOfOne === null) problems[`entries.${index}.priceOfOne`] = ruleMessage('required', locale);
     const problem = unitsProblem(id);
     if (problem !== undefined) problems[`entries.${index}.units`] = problem;
   });

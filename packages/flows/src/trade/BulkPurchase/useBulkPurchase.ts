@@ -16,6 +16,7 @@ import type { FlowError, Listing, Party, Refusal, SubmitHandler } from '../../fo
 import { restoredValues } from '../../form/restoredValues.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
 import { useLatest } from '../../form/useLatest.ts';
+import type { WalletMovements } from '../../money/wallets/useWalletMovements.ts';
 import {
   BULK_TERMS,
   type BulkDraft,
@@ -24,6 +25,8 @@ import {
   bulkField,
   bulkInput,
   bulkProblems,
+  bulkTotal,
+  dueNow,
   emptyBulkDraft,
   unitPath,
   valuesOf,
@@ -39,6 +42,7 @@ interface BulkPurchaseOptions {
   mode: 'purchase' | 'edit';
   parties: readonly Party[];
   stock: Listing<StockImei> | undefined;
+  wallet: WalletMovements;
   defaultDraft: Partial<BulkDraft> | undefined;
   version: number | undefined;
   onSubmit: SubmitHandler<BulkSubmission>;
@@ -46,11 +50,13 @@ interface BulkPurchaseOptions {
   onError: ((error: FlowError) => void) | undefined;
   isUncertain: boolean | undefined;
   keptOn: Day | undefined;
+  /** Called instead of the errors where nothing is missing but the payment. */
+  onReadyToPay: () => void;
 }
 
 /** The form of a lot with the book of its phones: values, errors and submission. */
 export function useBulkPurchase(options: BulkPurchaseOptions) {
-  const { mode, parties, stock, defaultDraft, version, onSubmit, onChange, onError } = options;
+  const { mode, parties, stock, wallet, defaultDraft, version, onSubmit, onChange, onError } = options;
   const { today, locale } = useFlows();
   const common = useWords(commonMessages);
   const messages = useWords(bulkMessages);
@@ -60,20 +66,34 @@ export function useBulkPurchase(options: BulkPurchaseOptions) {
   const [entryCount, setEntryCount] = useState(defaultValues.entries.length);
   const labels = useMemo(() => bulkLabels(entryCount, messages, common), [entryCount, messages, common]);
 
+  const toInput = (values: BulkValues) =>
+    bulkInput(values, { mode, parties, version, unitsOf: book.unitsOf });
+  const problemsOf = (values: BulkValues) =>
+    bulkProblems(values, {
+      ...{ today, mode, locale, messages: common },
+      countOf: (id) => book.unitsOf(id).length,
+      unitsProblem: (id) => {
+        const wrong = book.wrongRows(id);
+        return wrong > 0 ? messages.unitsWrong(wrong, book.countOf(id).units) : undefined;
+      },
+    });
+  const dueOf = (values: BulkValues) =>
+    dueNow(
+      bulkTotal(values.entries, (id) => book.unitsOf(id).length),
+      values,
+    );
+  /** An edit pays nothing. */
+  const movementsOf = (values: BulkValues) =>
+    mode === 'purchase' && dueOf(values) > 0 ? wallet.ofSplit(values.payment ?? {}, 'out') : [];
   const flow = useFlowForm<BulkValues, BulkSubmission>({
     schema: mode === 'edit' ? bulkUpdateSchema : bulkPurchaseSchema,
     defaultValues,
-    toInput: (values) => bulkInput(values, { mode, parties, version, unitsOf: book.unitsOf }),
+    toInput,
     fieldOf: bulkField,
-    check: (values) =>
-      bulkProblems(values, {
-        ...{ today, mode, locale, messages: common },
-        countOf: (id) => book.unitsOf(id).length,
-        unitsProblem: (id) => {
-          const wrong = book.wrongRows(id);
-          return wrong > 0 ? messages.unitsWrong(wrong, book.countOf(id).units) : undefined;
-        },
-      }),
+    check: (values) => ({
+      ...wallet.problems(movementsOf(values), () => 'payment'),
+      ...problemsOf(values),
+    }),
     labels,
     onSubmit: async (value, { entries }) => {
       const refusal = await onSubmit(value);
@@ -115,11 +135,22 @@ export function useBulkPurchase(options: BulkPurchaseOptions) {
     [book, form, latest],
   );
 
-  const validate = () => {
-    book.showMissing();
-    return flow.validate();
+  /** Whether nothing is missing any more but the source of the money. */
+  const isReadyToPay = () => {
+    const values = form.getValues();
+    const due = dueOf(values);
+    if (mode === 'edit' || values.payment !== null || due === 0) return false;
+    const paid = { ...values, payment: { pocketCash: due, accountCash: 0 } };
+    return Object.keys(problemsOf(paid)).length === 0 && bulkPurchaseSchema.safeParse(toInput(paid)).success;
   };
-  return { ...flow, validate, book };
+
+  const validate = async () => {
+    book.showMissing();
+    if (!isReadyToPay()) return flow.validate();
+    options.onReadyToPay();
+    return undefined;
+  };
+  return { ...flow, movementsOf, validate, book };
 }
 
 /** Everything that the form holds, rows included. */

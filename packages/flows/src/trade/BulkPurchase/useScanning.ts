@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import type { ScanHandler } from '../../form/FormKeys.tsx';
+import { flash } from '../../form/flash.ts';
 import { useScanSound } from '../../form/useScanSound.ts';
 import type { BulkUnit } from './bulkDraft.ts';
 import type { ImeiColumn, LotBook, LotCell } from './LotBook.ts';
@@ -98,6 +99,7 @@ export function useScanning(options: ScanningOptions) {
     if (!cell) return 'unplaced';
     if (second) enter(`${imei} ${second}`, cell);
     else rows.setValues(cell.rowKey, { [cell.field]: imei });
+    flash(grid.current?.showRow(cell.rowKey), 'positive');
     if (!goOn()) onEnd();
     return 'taken';
   };
@@ -115,6 +117,7 @@ export function useScanning(options: ScanningOptions) {
     const isImei = imeiRule(text) === undefined;
     const known = isImei ? book.whereIs(text, place) : undefined;
     if (isImei) playSound(!known);
+    if (isImei && !known) flash(input.closest('[data-grid-row]'), 'positive');
     if (!known) return goOn(place);
     rows.setValues(cell.rowKey, { [cell.field]: '' });
     leaveOut(place, text, known);

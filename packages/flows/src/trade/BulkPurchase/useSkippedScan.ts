@@ -37,14 +37,17 @@ export function useSkippedScan(book: LotBook, table: RefObject<HTMLElement | nul
 
   return {
     skipped,
-    skip: (cell: LotCell, imei: string) => {
+    /** Notes a skipped scan. Returns the reason in words. */
+    skip: (cell: LotCell, imei: string): string => {
       const other = book.cellWith(imei);
       // A row that is scrolled out of sight may not be drawn.
       if (other?.entryId === cell.entryId)
         flash(table.current?.querySelector(`[data-grid-row="${CSS.escape(other.rowKey)}"]`), 'caution');
       setCount(count + 1);
       const isWaiting = book.rowsOf(cell.entryId)?.getRow(cell.rowKey)?.[cell.field] === '';
-      setSkipped({ cell, isWaiting, said: wordsFor(imei, cell, other), count });
+      const said = wordsFor(imei, cell, other);
+      setSkipped({ cell, isWaiting, said, count });
+      return said;
     },
     forget: () => setSkipped(null),
   };

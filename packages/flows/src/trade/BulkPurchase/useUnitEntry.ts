@@ -10,6 +10,8 @@ export interface EntryReport {
   /** Number of phones entered. */
   entered: number;
   leftOut: readonly LeftOut[];
+  /** Why the last scan was skipped, in words. */
+  said?: string;
   /** Undoes the entry. Null when there is nothing to undo. */
   undo: (() => void) | null;
 }
@@ -59,12 +61,12 @@ export function useUnitEntry({ book, entryId, rows, simOption }: UnitEntryOption
     /** Enters a text, from a cell on where it was pasted into one. */
     enter: (text: string, at?: LotCell) => apply(plan(text, at)),
     /** Reports a scanned or typed IMEI that is skipped. */
-    leaveOut: (cell: LotCell, imei: string, reason: LeftOut['reason']) => {
+    leaveOut: (cell: LotCell, imei: string, reason: LeftOut['reason'], said: string) => {
       const line = rows.indexOf(cell.rowKey) + 1;
       const leftOut: LeftOut = { line, text: imei, reason };
       setReport((last) => {
         const isScanning = last !== null && last.entered === 0;
-        return { entered: 0, undo: null, leftOut: [...(isScanning ? last.leftOut : []), leftOut] };
+        return { entered: 0, undo: null, said, leftOut: [...(isScanning ? last.leftOut : []), leftOut] };
       });
     },
     entryId,

@@ -283,7 +283,12 @@ describe('a CNIC on file', () => {
     await expect.element(cnic()).toHaveFocus();
     await expect.element(cnic()).toHaveValue('35202-1234567-1');
     await expect.element(cnic()).toHaveAccessibleDescription(/On file: .61101-•••••••-3/);
-    await post();
+    await expect.element(page.getByText('This differs from the CNIC on file')).toBeVisible();
+    await button('Save').click();
+    await expect
+      .element(page.getByRole('alertdialog'))
+      .toMatchTextContent(/The CNIC differs from the one on file, .61101-•••••••-3/);
+    await button('Post purchase').click();
     await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0].cnic).toBe('3520212345671'));
   });
 });

@@ -55,7 +55,7 @@ export const WrongCheckDigit: Story = {
 export const WithErrors: Story = {
   play: async () => {
     await userEvent.click(page().getByRole('button', { name: 'Save' }));
-    await page().findByText('Please correct 10 fields');
+    await page().findByText('Please correct 9 fields');
   },
 };
 

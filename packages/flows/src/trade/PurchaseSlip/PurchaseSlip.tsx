@@ -9,11 +9,13 @@ import { FormNotice } from '../../form/FormNotice.tsx';
 import { Sections } from '../../form/Section.tsx';
 import { useConfirmedSubmission } from '../../form/useConfirmedSubmission.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.tsx';
-import { Warnings } from '../../form/Warnings.tsx';
+import { type FlowWarning, Warnings } from '../../form/Warnings.tsx';
 import { whileOpen } from '../../form/whileOpen.tsx';
+import { cnicOnFile, isOtherCnic } from '../../money/cnic/cnicOnFile.ts';
 import { useParties } from '../../money/EntityPicker/useParties.ts';
 import { PayBarPlace, usePayBarPlace } from '../../money/WalletTransaction/PayBar.tsx';
 import { WalletTransaction } from '../../money/WalletTransaction/WalletTransaction.tsx';
+import { useWalletMovements } from '../../money/wallets/useWalletMovements.ts';
 import { PostedFacts } from './PostedFacts.tsx';
 import { PurchaseSlipFields } from './PurchaseSlipFields.tsx';
 import type { PurchaseSlipLists, PurchaseSlipProps, PurchaseSubmission } from './PurchaseSlipProps.ts';
@@ -31,6 +33,7 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
   const { parties, onCreateParty } = useParties(props.parties, props.onCreateParty);
   const lists = { ...listsOf(props), parties, onCreateParty };
   const effectsOf = useSlipEffects(lists);
+  const wallet = useWalletMovements(props);
   const [isPaying, setPaying] = useState(false);
   const payBar = usePayBarPlace();
   const formId = useId();
@@ -38,6 +41,7 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
   const flow = usePurchaseSlip({
     mode,
     parties: parties.items,
+    wallet,
     defaultDraft,
     onChange,
     onError: props.onError,
@@ -49,9 +53,16 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
         : props.onSubmit(value),
   });
   const { form } = flow;
-  const warningsOf = (slip: Pick<PurchaseSubmission, 'finalPrice' | 'demandPrice'>) => {
-    const { entity } = form.getValues();
-    return [...finalAboveDemand(slip), ...(entity.mode === 'new' ? numberKnown(parties.items, entity) : [])];
+  const warningsOf = (slip: Omit<PurchaseSubmission, 'pictures'>): FlowWarning[] => {
+    const draft = form.getValues();
+    const { entity, cnic } = draft;
+    const onFile = cnicOnFile(entity, parties.items);
+    return [
+      ...(isOtherCnic(cnic, onFile) ? [{ code: 'other-cnic' as const, onFile: onFile.text }] : []),
+      ...finalAboveDemand(slip),
+      ...(entity.mode === 'new' ? numberKnown(parties.items, entity) : []),
+      ...wallet.warnings(flow.movementsOf(draft)),
+    ];
   };
   const { asked, isSending, ...submission } = useConfirmedSubmission(
     flow,

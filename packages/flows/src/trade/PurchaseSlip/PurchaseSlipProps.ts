@@ -32,7 +32,7 @@ export interface PurchaseSlipLists
   parties: Listing<Party>;
   /** Creates a new party at once. Without it, a new one is submitted with the slip. */
   onCreateParty?: CreateHandler<NewParty, Party> | undefined;
-  /** Whether the till and banks may go below zero: a warning says that they do. False refuses it. @default true */
+  /** Whether the till and banks may go below zero: a warning says that they do. False refuses it. @default that of the provider */
   canGoBelowZero?: boolean | undefined;
   /** The reason why the purchase price is locked. It is shown beside the read-only price. */
   priceLock?: string | undefined;

@@ -50,6 +50,9 @@ describe('the errors of a slip', () => {
     ],
   ])('%j', (change, errors) => expect(errorsOf(change)).toMatchObject(errors));
 
+  it('name the company, and not the model that waits for it', () =>
+    expect(errorsOf({ companyName: '', modelName: '' })).toEqual({ companyName: 'This is required' }));
+
   it('are none of a complete slip', () => {
     for (const change of [
       {},

@@ -146,6 +146,8 @@ export function slipField(path: string, draft: PurchaseDraft): string {
   if (path.startsWith('entityData')) return entityField(path, draft.entity);
   if (path === 'creditPaymentData.payableAmountLater') return 'creditPaymentData.payableAmountNow';
   if ((paymentFields as readonly string[]).includes(path)) return 'payment';
+  // A model can be chosen only once its company is.
+  if (path === 'modelName' && draft.companyName === '') return 'companyName';
   return slots.includes(path) ? `pictures.${path}` : path;
 }
 

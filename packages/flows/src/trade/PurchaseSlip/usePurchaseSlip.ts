@@ -14,6 +14,7 @@ import type { FlowError, Party, SubmitHandler } from '../../form/embedding.ts';
 import type { Pictures } from '../../form/PictureSlots/PictureSlots.tsx';
 import { restoredValues } from '../../form/restoredValues.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
+import type { WalletMovements } from '../../money/wallets/useWalletMovements.ts';
 import {
   asIfPaid,
   dueNow,
@@ -28,6 +29,7 @@ import { purchaseMessages } from './purchaseMessages.ts';
 interface PurchaseSlipOptions {
   mode: 'purchase' | 'edit';
   parties: readonly Party[];
+  wallet: WalletMovements;
   defaultDraft: Partial<PurchaseDraft> | undefined;
   onSubmit: SubmitHandler<PurchaseSlip & { pictures: Pictures<PictureSlot> }>;
   onChange: ((draft: PurchaseDraft) => void) | undefined;
@@ -38,19 +40,25 @@ interface PurchaseSlipOptions {
 
 /** The slip's form: values, errors and submission. */
 export function usePurchaseSlip(options: PurchaseSlipOptions) {
-  const { mode, parties, defaultDraft, onSubmit, onChange, onError } = options;
+  const { mode, parties, wallet, defaultDraft, onSubmit, onChange, onError } = options;
   const { today, locale } = useFlows();
   const common = useWords(commonMessages);
   const labels = useSlipLabels();
   const [defaultValues] = useState(() => restoredValues(emptyPurchaseDraft(today), defaultDraft));
   const problemsOf = (draft: PurchaseDraft) =>
     slipProblems(draft, { parties, today, mode, locale, messages: common });
+  /** An edit pays nothing. */
+  const movementsOf = (draft: PurchaseDraft) =>
+    mode === 'purchase' && dueNow(draft) > 0 ? wallet.ofSplit(draft.payment ?? {}, 'out') : [];
   const flow = useFlowForm<PurchaseDraft, PurchaseSlip>({
     schema: purchaseSlipSchema,
     defaultValues,
     toInput: (draft) => slipInput(draft, parties, mode),
     fieldOf: slipField,
-    check: problemsOf,
+    check: (draft) => ({
+      ...wallet.problems(movementsOf(draft), () => 'payment'),
+      ...problemsOf(draft),
+    }),
     labels,
     onSubmit: (slip, { pictures }) => onSubmit({ ...slip, pictures }),
     onChange,
@@ -71,7 +79,7 @@ export function usePurchaseSlip(options: PurchaseSlipOptions) {
     );
   };
 
-  return { ...flow, isReadyToPay };
+  return { ...flow, movementsOf, isReadyToPay };
 }
 
 /** The labels of the fields in their order, for the summary of errors. */
