@@ -14,6 +14,7 @@ import { Section, Sections } from '../../form/Section.tsx';
 import { useFlowForm } from '../../form/useFlowForm.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
+import { useWalletMovements } from '../../money/wallets/useWalletMovements.ts';
 import { ReturnGoods } from './ReturnGoods.tsx';
 import { ReturnRefund } from './ReturnRefund.tsx';
 import { ReturnSummary } from './ReturnSummary.tsx';
@@ -23,6 +24,7 @@ import {
   restoredReturnDraft,
   returnField,
   returnInput,
+  returnMoney,
   returnProblems,
 } from './returnDraft.ts';
 import { returnFormMessages } from './returnFormMessages.ts';
@@ -82,6 +84,11 @@ export const ReturnForm = whileOpen(function ReturnForm(props: ReturnFormProps) 
   // The form holds a row for each accessory that was left when it opened.
   const [rows] = useState(subject.accessories);
   const effectsOf = useReturnEffects({ subject, banks, pocketBalance });
+  const wallet = useWalletMovements(props);
+  const movementsOf = (draft: ReturnDraft) => {
+    const { refund, direction } = returnMoney(draft, subject);
+    return refund > 0 ? wallet.ofSplit(draft.payment ?? {}, direction) : [];
+  };
   useMoneyWarning('ReturnForm', {
     pocketBalance,
     paid: subject.paid.paid,
@@ -92,7 +99,10 @@ export const ReturnForm = whileOpen(function ReturnForm(props: ReturnFormProps) 
     defaultValues: restoredReturnDraft(subject, today, defaultDraft),
     toInput: (draft, wasSent) => returnInput(draft, subject, wasSent),
     fieldOf: (path, draft) => returnField(path, draft, subject),
-    check: (draft) => returnProblems(draft, { subject, today, locale, messages }),
+    check: (draft) => ({
+      ...wallet.problems(movementsOf(draft), () => 'payment'),
+      ...returnProblems(draft, { subject, today, locale, messages }),
+    }),
     labels: {
       units: messages.what[kind],
       ...Object.fromEntries(
@@ -132,6 +142,7 @@ export const ReturnForm = whileOpen(function ReturnForm(props: ReturnFormProps) 
       isBlocked={blocked !== undefined}
       isRestored={defaultDraft !== undefined}
       effectsOf={(_value, draft) => effectsOf(draft)}
+      warningsOf={() => wallet.warnings(movementsOf(flow.form.getValues()))}
       confirmTitle={messages.confirmTitle[kind]}
       confirmText={messages.confirmText}
       confirmLabel={messages.save[kind]}

@@ -46,7 +46,7 @@ export function ReturnRefund({ subject, banks, pocketBalance }: ReturnRefundProp
           )}
         </Field>
       )}
-      {refund > 0 ? (
+      {refund > 0 || draft.payment !== null ? (
         <Field<ReturnDraft, 'payment'> name="payment">
           {({ value, onChange, errorMessage, isDisabled }) => (
             <PaymentFields

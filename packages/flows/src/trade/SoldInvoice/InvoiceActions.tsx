@@ -1,6 +1,9 @@
 import { PAPERS, type Paper, whatsappLink } from '@handset/domain';
-import { Button, ButtonLink, Inline, SegmentedControl, useWords } from '@handset/ui';
+import { Button, ButtonLink, SegmentedControl, useWords } from '@handset/ui';
 import { MessageCircle, Printer, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CashAndChange } from './CashAndChange.tsx';
+import * as styles from './InvoiceActions.css.ts';
 import type { InvoiceDocument } from './InvoiceDocument.ts';
 import { invoiceMessages } from './invoiceMessages.ts';
 import { useInvoiceText } from './useInvoiceText.ts';
@@ -17,37 +20,51 @@ export interface InvoiceActionsProps {
   onPrint?: (() => void) | undefined;
   /** Called with the invoice as plain text. Without it there is no such button. */
   onShare?: ((text: string) => void) | undefined;
+  /** The main action in place of printing, such as to begin the next sale once this one is printed. */
+  main?: ReactNode;
+  /** Further actions, at the end. */
+  more?: ReactNode;
 }
 
 const icon = { size: 18, strokeWidth: 1.75 };
 
-/** Actions on an invoice: choose the paper, print, send. */
-export function InvoiceActions({ document, paper, onPaperChange, onPrint, onShare }: InvoiceActionsProps) {
+/** Actions on an invoice: choose the paper, send, print. They come with the change to hand back where cash was counted. */
+export function InvoiceActions(props: InvoiceActionsProps) {
+  const { document, paper, onPaperChange, onPrint, onShare, main, more } = props;
   const messages = useWords(invoiceMessages);
   const text = useInvoiceText(document);
+  const print = (
+    <Button
+      variant={main ? 'secondary' : 'primary'}
+      icon={<Printer {...icon} />}
+      isFullWidth={!main}
+      onPress={() => (onPrint ? onPrint() : window.print())}
+    >
+      {messages.print}
+    </Button>
+  );
   return (
-    <Inline gap={2} isWrapping align="center">
+    <div className={styles.bar}>
       <PaperChoice paper={paper} onPaperChange={onPaperChange} />
       <ButtonLink
         href={whatsappLink(document.customer.number, text)}
         target="_blank"
         icon={<MessageCircle {...icon} />}
       >
-        {messages.whatsapp}
+        <span className={styles.word}>{messages.whatsapp}</span>
       </ButtonLink>
       {onShare ? (
         <Button icon={<Share2 {...icon} />} onPress={() => onShare(text)}>
-          {messages.share}
+          <span className={styles.word}>{messages.share}</span>
         </Button>
       ) : null}
-      <Button
-        variant="primary"
-        icon={<Printer {...icon} />}
-        onPress={() => (onPrint ? onPrint() : window.print())}
-      >
-        {messages.print}
-      </Button>
-    </Inline>
+      {main ? print : null}
+      <div className={styles.head}>
+        <div className={styles.main}>{main ?? print}</div>
+        {more}
+      </div>
+      <CashAndChange payment={document.payment} />
+    </div>
   );
 }
 

@@ -93,6 +93,8 @@ export interface InvoiceDocument {
   date: Day;
   customer: {
     name: string;
+    /** Whether it is the walk-in customer, whom the invoice then names in the reader's language. */
+    isWalkIn?: boolean | undefined;
     number?: string | undefined;
     reference?: string | undefined;
   };

@@ -3,7 +3,7 @@ import { useWords } from '@handset/ui';
 import type { ReactNode } from 'react';
 import type { InvoiceDocument } from './InvoiceDocument.ts';
 import { DayText } from './invoiceFigures.tsx';
-import { invoiceMessages } from './invoiceMessages.ts';
+import { customerName, invoiceMessages } from './invoiceMessages.ts';
 import * as styles from './SoldInvoice.css.ts';
 
 /** Customer, date and payment method. */
@@ -16,7 +16,7 @@ export function SheetFacts({ invoice }: { invoice: InvoiceDocument }) {
         <dt className={styles.term}>{messages.customer}</dt>
         <dd className={styles.definition}>
           <strong className={styles.customerName}>
-            <bdi className={styles.own}>{customer.name || messages.unknown}</bdi>
+            <bdi className={styles.own}>{customerName(invoice, messages) || messages.unknown}</bdi>
           </strong>
           {customer.number ? (
             <bdi dir="ltr" className={styles.number}>

@@ -1,4 +1,6 @@
+import { useWords } from '@handset/ui';
 import type { InvoiceDocument } from './InvoiceDocument.ts';
+import { customerName, invoiceMessages } from './invoiceMessages.ts';
 import * as styles from './SoldInvoice.css.ts';
 
 interface SheetNameProps {
@@ -11,7 +13,8 @@ interface SheetNameProps {
  * Name of the invoice above the table's head, repeated on each printed sheet because sheets get separated.
  */
 export function SheetName({ invoice, columns }: SheetNameProps) {
-  const { invoiceNumber, customer, phones, accessories } = invoice;
+  const messages = useWords(invoiceMessages);
+  const { invoiceNumber, phones, accessories } = invoice;
   if (invoiceNumber === undefined || phones.length + accessories.length <= MAX_SHEET_LINES) return null;
   return (
     <tr className={styles.sheetName} aria-hidden>
@@ -20,7 +23,7 @@ export function SheetName({ invoice, columns }: SheetNameProps) {
           {invoiceNumber}
         </bdi>
         {' · '}
-        <bdi className={styles.own}>{customer.name}</bdi>
+        <bdi className={styles.own}>{customerName(invoice, messages)}</bdi>
       </td>
     </tr>
   );

@@ -1,4 +1,4 @@
-import { UIProvider } from '@handset/ui';
+import { Button, UIProvider } from '@handset/ui';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -288,6 +288,25 @@ describe('odd data', () => {
     expect(page.getByText('Bilal Ahmed (Lahore)').element().tagName).toBe('BDI');
   });
 
+  it('names the walk-in customer in the language of the reader, saved or not', async () => {
+    const person = { ...saleDetail.person, _id: 'shop' };
+    const { entityData, ...draft } = paidDraft();
+    const unsaved = { ...draft, entityData: { ...entityData, _id: 'shop' } };
+    const itsShop = { ...shop, _id: 'shop' };
+    for (const document of [
+      invoiceOfSale({ ...saleDetail, person }, itsShop),
+      invoiceOfDraft(unsaved, itsShop),
+    ]) {
+      const { unmount } = await render(
+        <UIProvider locale="ur">
+          <SoldInvoice document={document} />
+        </UIProvider>,
+      );
+      expect(textOf()).toContain('عام گاہک');
+      await unmount();
+    }
+  });
+
   it('prints the largest amounts, and does not guess at what is none', async () => {
     await show({ total: 1_000_000_000_000, balanceDue: Number.NaN, dueDate: 'soon' });
     expect(textOf()).toContain('Rs\u00a010,000,000,000');
@@ -323,6 +342,27 @@ describe('InvoiceActions', () => {
     expect(onPrint).toHaveBeenCalledOnce();
     expect(onShare).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Sale invoice INV-000128'));
     expect(onPaperChange).toHaveBeenCalledExactlyOnceWith('80mm');
+  });
+
+  it('says the change to hand back, and puts printing after another main action', async () => {
+    const paid = invoiceOfDraft(paidDraft({ cashGiven: 6_500_000 }), shop);
+    await render(
+      <InvoiceActions
+        document={paid}
+        paper="A4"
+        onPaperChange={vi.fn()}
+        main={<Button variant="primary">New sale</Button>}
+        more={<Button>More</Button>}
+      />,
+    );
+    await expect.element(page.getByText(/^Change back/)).toMatchTextContent(/Rs\s5,000$/);
+    const buttons = page.getByRole('button').elements();
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Print', 'New sale', 'More']);
+    expect(buttons.map((each) => (each as HTMLElement).dataset.variant)).toEqual([
+      'secondary',
+      'primary',
+      'secondary',
+    ]);
   });
 
   it('opens the dialog of the browser where the host does not print by itself', async () => {

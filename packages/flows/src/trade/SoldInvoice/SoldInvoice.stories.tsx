@@ -1,4 +1,6 @@
+import { Button, IconButton } from '@handset/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
@@ -158,6 +160,27 @@ export const InLakhAndCrore: Story = {
 /** With its paper, printing and sending. */
 export const WithActions: Story = {
   render: (args) => <Shown document={args.document} onPrint={fn()} onShare={fn()} />,
+};
+
+/** Just saved: the change to hand back, the next sale before another print, and further actions. */
+export const JustSaved: Story = {
+  args: { document: invoiceOfDraft(paidDraft({ cashGiven: 6_500_000 }), shop) },
+  render: (args) => (
+    <Shown
+      document={args.document}
+      onShare={fn()}
+      main={
+        <Button variant="primary" isFullWidth>
+          New sale
+        </Button>
+      }
+      more={
+        <IconButton label="More" variant="secondary">
+          <EllipsisVertical size={18} strokeWidth={1.75} />
+        </IconButton>
+      }
+    />
+  ),
 };
 
 /** A receipt beside its sheet would be two papers: the sheet alone, as it prints. */

@@ -1,6 +1,6 @@
-import type { Paper, SellingType, Specification } from '@handset/domain';
+import { type Paper, type SellingType, type Specification, WALK_IN_NAME } from '@handset/domain';
 import { defineMessages } from '@handset/ui';
-import type { TermsKind } from './InvoiceDocument.ts';
+import type { InvoiceDocument, TermsKind } from './InvoiceDocument.ts';
 
 const en = {
   title: 'Sale invoice',
@@ -12,6 +12,7 @@ const en = {
   qr: (number: string) => `QR code of invoice ${number}`,
   date: 'Date',
   customer: 'Customer',
+  walkIn: WALK_IN_NAME,
   reference: 'Reference',
   sellingType: 'Sale type',
   sellingTypes: { Exchange: 'Exchange', 'Full Payment': 'Full Payment', Credit: 'Credit' } satisfies Record<
@@ -143,6 +144,7 @@ const ur: InvoiceMessages = {
   qr: (number) => `انوائس ${number} کا کیو آر کوڈ`,
   date: 'تاریخ',
   customer: 'گاہک',
+  walkIn: 'عام گاہک',
   reference: 'حوالہ',
   sellingType: 'فروخت کی قسم',
   sellingTypes: { Exchange: 'تبادلہ', 'Full Payment': 'پوری ادائیگی', Credit: 'ادھار' },
@@ -256,3 +258,8 @@ const ur: InvoiceMessages = {
 };
 
 export const invoiceMessages = defineMessages({ name: 'invoice', en, ur });
+
+/** The customer's name, and the words for the walk-in customer in the reader's language. */
+export function customerName({ customer }: InvoiceDocument, messages: InvoiceMessages): string {
+  return customer.isWalkIn ? messages.walkIn : customer.name;
+}

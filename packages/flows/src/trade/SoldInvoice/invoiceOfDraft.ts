@@ -16,6 +16,7 @@ export function invoiceOfDraft(draft: SaleDraft, shop: InvoiceShop): InvoiceDocu
     date: draft.saleDate,
     customer: {
       name: draft.customerName,
+      isWalkIn: isWalkIn || undefined,
       // A new customer's number is still as it was typed.
       number: isWalkIn
         ? undefined

@@ -7,13 +7,15 @@ import { invoicePhone } from './invoicePhone.ts';
  * returns them.
  */
 export function invoiceOfSale(sale: SaleDetail, shop: InvoiceShop): InvoiceDocument {
+  const isWalkIn = sale.person._id === shop._id;
   return {
     shop,
     invoiceNumber: sale.invoiceNumber,
     date: sale.date,
     customer: {
       name: sale.person.name,
-      number: (sale.person._id !== shop._id && sale.person.number) || undefined,
+      isWalkIn: isWalkIn || undefined,
+      number: (!isWalkIn && sale.person.number) || undefined,
       reference: sale.person.reference || undefined,
     },
     sellingType: sale.sellingType as SellingType,

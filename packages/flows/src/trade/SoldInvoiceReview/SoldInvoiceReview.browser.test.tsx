@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Refusal } from '../../form/embedding.ts';
-import { creditDraft, exchangeDraft } from '../SaleModal/sale.fixtures.ts';
+import { creditDraft, exchangeDraft, paidDraft } from '../SaleModal/sale.fixtures.ts';
 import { invoiceOfDraft } from '../SoldInvoice/invoiceOfDraft.ts';
 import { accessoryDraft, shop } from '../SoldInvoice/soldInvoice.fixtures.ts';
 import { SoldInvoiceReview, type SoldInvoiceReviewProps } from './SoldInvoiceReview.tsx';
@@ -74,6 +74,12 @@ describe('saving', () => {
 });
 
 describe('the review', () => {
+  it('says beside the total what cash was given and what goes back', async () => {
+    await show({ document: invoiceOfDraft(paidDraft({ cashGiven: 6_500_000 }), shop) });
+    const head = page.getByRole('banner');
+    await expect.element(head).toMatchTextContent(/Cash given\s*Rs\s*65,000\s*·\s*Change back\s*Rs\s*5,000/);
+  });
+
   it('lists what saving changes, before and after', async () => {
     await show({ balances: { pocketCash: 4_000_000, bank: 125_000_000, customer: 0 } });
     const effects = page.getByRole('list', { name: 'What saving changes' });

@@ -10,9 +10,10 @@ import { plain } from '../../form/layout.css.ts';
 import { Warnings } from '../../form/Warnings.tsx';
 import { walletMessages } from '../../money/WalletTransaction/walletMessages.ts';
 import { AccessoryInvoice } from '../AccessoryInvoice/AccessoryInvoice.tsx';
+import { CashAndChange } from '../SoldInvoice/CashAndChange.tsx';
 import { PaperChoice } from '../SoldInvoice/InvoiceActions.tsx';
 import type { InvoiceDocument } from '../SoldInvoice/InvoiceDocument.ts';
-import { invoiceMessages } from '../SoldInvoice/invoiceMessages.ts';
+import { customerName, invoiceMessages } from '../SoldInvoice/invoiceMessages.ts';
 import { SoldInvoice } from '../SoldInvoice/SoldInvoice.tsx';
 import { type InvoiceBalances, invoiceEffects } from './invoiceEffects.ts';
 import * as styles from './SoldInvoiceReview.css.ts';
@@ -69,7 +70,8 @@ export function SoldInvoiceReview(props: SoldInvoiceReviewProps) {
             <bdi dir="ltr" className={styles.amount}>
               {formatMoney(document.total)}
             </bdi>{' '}
-            <bdi className={plain}>{document.customer.name}</bdi>
+            <bdi className={plain}>{customerName(document, messages)}</bdi>
+            <CashAndChange payment={document.payment} />
           </p>
         </div>
         <div className={styles.actions}>

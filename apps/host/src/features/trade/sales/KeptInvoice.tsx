@@ -6,7 +6,7 @@ import {
   type SaleDraft,
   SoldInvoice,
 } from '@handset/flows';
-import { Inline, PageHeader, Stack, useWords } from '@handset/ui';
+import { PageHeader, Stack, useWords } from '@handset/ui';
 import { useMemo, useState } from 'react';
 import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { draftInvoicePath } from '../../../kit/drafts/draftInvoicePath.ts';
@@ -30,21 +30,14 @@ export function KeptInvoice({ sale, shop }: { sale: SaleDraft; shop: Shop }) {
   const Invoice = draftInvoicePath(sale) === '/invoice/accessory' ? AccessoryInvoice : SoldInvoice;
   return (
     <Stack gap={4}>
-      <PageHeader
-        title={words.keptSale}
-        action={
-          <Inline gap={2} isWrapping>
-            {saved ? <NewSaleButton /> : null}
-            <OpenButton dialog="outbox">{words.show}</OpenButton>
-          </Inline>
-        }
-      />
+      <PageHeader title={words.keptSale} action={<OpenButton dialog="outbox">{words.show}</OpenButton>} />
       <InvoiceActions
         document={document}
         paper={paper}
         onPaperChange={setPaper}
         onPrint={() => void print()}
         onShare={canShare ? (text) => void shareText(text) : undefined}
+        main={saved ? <NewSaleButton /> : undefined}
       />
       <Invoice document={document} paper={paper} />
     </Stack>

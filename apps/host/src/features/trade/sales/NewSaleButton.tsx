@@ -6,7 +6,7 @@ import { saleWords } from './saleWords.ts';
 export function NewSaleButton() {
   const words = useWords(saleWords);
   return (
-    <OpenButton dialog="sale" autoFocus>
+    <OpenButton dialog="sale" variant="primary" isFullWidth autoFocus>
       {words.newSale}
     </OpenButton>
   );

@@ -10,6 +10,8 @@ export const list = style({
   listStyle: 'none',
   maxBlockSize: '12rem',
   overflowY: 'auto',
+  // The dialog scrolls, and a finger moves one scroller at a time.
+  '@media': { [phone]: { maxBlockSize: 'none' } },
 });
 
 export const entry = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });

@@ -1,3 +1,4 @@
+import { WALK_IN_NAME } from '@handset/domain';
 import { Button, Card, useWords, VisuallyHidden } from '@handset/ui';
 import { Fragment, useRef, useState } from 'react';
 import { useAgo } from '../../../kit/format/useAgo.ts';
@@ -67,7 +68,7 @@ function Entry({ summary, since, parkedBy, onContinue, onDiscard }: EntryProps) 
   const format = useFormat();
   const ago = useAgo();
   const { phones, accessories } = summary;
-  const name = summary.name ?? words.noCustomer;
+  const name = summary.name === WALK_IN_NAME ? words.walkIn : (summary.name ?? words.noCustomer);
   const entry = useRef<HTMLLIElement>(null);
   const [isComing, setComing] = useState(false);
   const proceed = async () => {

@@ -1,23 +1,30 @@
 import type { SaleDetail } from '@handset/domain';
 import { voidObstacle } from '@handset/domain';
 import { useWords } from '@handset/ui';
+import { useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../../kit/actions/ActionButton.tsx';
+import { type MenuChoice, MoreMenu } from '../../../kit/actions/MoreMenu.tsx';
 import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
 import { useBegun } from '../../../kit/links/useBegun.ts';
+import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { type SaleAction, saleActions } from '../documents/documentActions.ts';
 import { type DocumentWords, documentWords } from '../documents/documentWords.ts';
 import { useCorrectionObstacle } from '../documents/useCorrectionObstacle.ts';
 import { SaleDialogs } from './SaleDialogs.tsx';
+import { saleDetailWords } from './saleDetailWords.ts';
 
 interface SaleActionButtonsProps {
   sale: SaleDetail;
-  /** Whether a payment that is due is the page's main action. @default true */
-  isPaymentMain?: boolean;
+  /** Whether they stand over the sale's invoice, which is here to be printed. All but a payment are then in the menu. @default false */
+  isOverInvoice?: boolean;
 }
 
-/** Actions on a stored sale. Unavailable ones give the reason. */
-export function SaleActionButtons({ sale, isPaymentMain = true }: SaleActionButtonsProps) {
+/** Actions on a stored sale, the one that undoes it in a menu. Unavailable ones give the reason. */
+export function SaleActionButtons({ sale, isOverInvoice = false }: SaleActionButtonsProps) {
   const words = useWords(documentWords);
+  const { openSale } = useWords(saleDetailWords);
+  const { header } = useWords(hostMessages);
+  const navigate = useNavigate();
   const { action, begin, end } = useActionInAddress(saleActions);
   const right = useCorrectionObstacle(sale.date);
   const obstacles: Record<SaleAction, string | undefined> = {
@@ -26,23 +33,44 @@ export function SaleActionButtons({ sale, isPaymentMain = true }: SaleActionButt
     void: voidReason(sale, words) ?? right,
   };
   const begun = useBegun(action, (one) => obstacles[one] === undefined);
+  const undo: MenuChoice = {
+    id: 'void',
+    label: words.void,
+    tone: 'critical',
+    disabledReason: obstacles.void,
+    onAction: () => begin('void'),
+  };
+  const choices: MenuChoice[] = [
+    {
+      id: 'open',
+      label: openSale,
+      onAction: () => void navigate(`/sales/${sale.isBulk ? 'BulkSales' : 'sales'}/${sale._id}`),
+    },
+    {
+      id: 'return',
+      label: words.takeBack,
+      disabledReason: obstacles.return,
+      onAction: () => begin('return'),
+    },
+    undo,
+  ];
   return (
     <>
       {sale.outstanding > 0 ? (
         <ActionButton
-          variant={isPaymentMain ? 'primary' : 'secondary'}
+          variant={isOverInvoice ? 'secondary' : 'primary'}
           data-opens="payment"
           onPress={() => begin('receive')}
         >
           {words.receive}
         </ActionButton>
       ) : null}
-      <ActionButton obstacle={obstacles.return} onPress={() => begin('return')}>
-        {words.takeBack}
-      </ActionButton>
-      <ActionButton obstacle={obstacles.void} onPress={() => begin('void')}>
-        {words.void}
-      </ActionButton>
+      {isOverInvoice ? null : (
+        <ActionButton obstacle={obstacles.return} onPress={() => begin('return')}>
+          {words.takeBack}
+        </ActionButton>
+      )}
+      <MoreMenu label={header.more} variant="secondary" choices={isOverInvoice ? choices : [undo]} />
       {begun ? <SaleDialogs action={begun} sale={sale} onClose={end} /> : null}
     </>
   );

@@ -1,7 +1,7 @@
 import { useSale, useShop } from '@handset/api-client/swr';
 import type { SaleDetail, Shop } from '@handset/domain';
 import { AccessoryInvoice, InvoiceActions, invoiceOfSale, SoldInvoice } from '@handset/flows';
-import { Amount, ButtonLink, Inline, PageHeader, Stack, useWords } from '@handset/ui';
+import { Amount, PageHeader, Stack, useWords } from '@handset/ui';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
@@ -16,6 +16,7 @@ import { SaleActionButtons } from './SaleActionButtons.tsx';
 import { CopyImeis, ModelSubtotals } from './SoldPhones.tsx';
 import { saleDetailWords } from './saleDetailWords.ts';
 import { saleWords } from './saleWords.ts';
+import { useCustomerName } from './useCustomerName.ts';
 
 /** A stored sale as its invoice; printed at once when it was just saved. */
 export function SaleInvoice() {
@@ -38,6 +39,7 @@ export function SaleInvoice() {
 function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
   const words = useWords(saleDetailWords);
   const { due } = useWords(saleWords);
+  const customerName = useCustomerName();
   const print = usePrint();
   const saved = usePrintOnce(sale.pocketCash > 0);
   usePrintAsked();
@@ -53,7 +55,7 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
         title={words.invoiceNumber(sale.invoiceNumber)}
         description={
           <>
-            <bdi>{sale.person.name}</bdi>
+            <bdi>{customerName(sale.person)}</bdi>
             {sale.outstanding > 0 ? (
               <>
                 {' · '}
@@ -62,16 +64,6 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
             ) : null}
           </>
         }
-        action={
-          <Inline gap={2} isWrapping>
-            {saved ? <NewSaleButton /> : null}
-            {/* The invoice is here to be printed. */}
-            <SaleActionButtons sale={sale} isPaymentMain={false} />
-            <ButtonLink href={`/sales/${sale.isBulk ? 'BulkSales' : 'sales'}/${sale._id}`}>
-              {words.openSale}
-            </ButtonLink>
-          </Inline>
-        }
       />
       <InvoiceActions
         document={document}
@@ -79,6 +71,8 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
         onPaperChange={setPaper}
         onPrint={() => void print()}
         onShare={canShare ? (text) => void shareText(text) : undefined}
+        main={saved ? <NewSaleButton /> : undefined}
+        more={<SaleActionButtons sale={sale} isOverInvoice />}
       />
       {sale.isBulk ? <ModelSubtotals sale={sale} actions={<CopyImeis units={sale.units} />} /> : null}
       <Invoice document={document} paper={paper} isDuplicate={saved === null} />

@@ -4,13 +4,17 @@ import { expect, it } from 'vitest';
 import { isParkable, parkedSaleOf, saleDraftOf, summaryOf } from './parkedSale.ts';
 
 const empty = emptySaleDraft('2026-11-27');
-const phone = { companyName: 'Samsung', modelName: 'A15' } as SaleDraft['addedImeis'][number];
+const phone = {
+  companyName: 'Samsung',
+  modelName: 'A15',
+  imei1: '356938035643809',
+} as SaleDraft['addedImeis'][number];
 
 it.each([
   [{ customerName: 'Hina', addedImeis: [phone] }, 'Hina', 1],
-  [{ customerName: WALK_IN_NAME, addedImeis: [phone, phone] }, 'Samsung A15', 2],
+  [{ customerName: WALK_IN_NAME, addedImeis: [phone, phone] }, 'Samsung A15 …643809', 2],
   [{ customerName: WALK_IN_NAME }, WALK_IN_NAME, 0],
-  [{ addedImeis: [phone] }, 'Samsung A15', 1],
+  [{ addedImeis: [phone] }, 'Samsung A15 …643809', 1],
   [{ customerName: 'Hina', parkedAs: 'Red scarf' }, 'Red scarf', 0],
   [{}, undefined, 0],
 ] as const)('tells a sale of %o apart by %s', (change, name, phones) => {

@@ -1,11 +1,10 @@
 import type { SaleRow } from '@handset/domain';
 import { Badge, type DataTableColumn } from '@handset/ui';
-import type { ReactNode } from 'react';
 import type { Format } from '../../../kit/format/useFormat.ts';
 import { dayColumn } from '../../../kit/lists/dayColumn.ts';
-import * as styles from '../../../kit/lists/filters.css.ts';
-import { ImeiTail } from '../../../kit/lists/Imei.tsx';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
+import { DueDay } from '../documents/DueDay.tsx';
+import { FirstPhone } from '../documents/FirstPhone.tsx';
 import { outstandingColumn } from '../documents/outstandingColumn.tsx';
 import { statusTones } from '../documents/statusTones.ts';
 import type { SaleWords } from './saleWords.ts';
@@ -28,7 +27,12 @@ export function saleColumns(
       width: 90,
       minWidth: 80,
     },
-    { ...dayColumn('date', words.date, (row) => row.date, format, true), width: 112 },
+    {
+      ...dayColumn<SaleRow>('date', words.date, (row) => row.date, format, true),
+      // Where money is due, its day takes this room.
+      phoneCell: (row) => (dueDateOf(row) ? null : format.shortDay(row.date)),
+      width: 112,
+    },
     {
       id: 'customer',
       header: words.customer,
@@ -40,16 +44,8 @@ export function saleColumns(
       id: 'phones',
       header: words.phones,
       value: (row) => goods(row, words),
-      cell: (row) => (
-        <span className={styles.named}>
-          <span className={styles.name}>{goods(row, words, false)}</span> {tailOf(row)}
-        </span>
-      ),
-      phoneCell: (row) => (
-        <>
-          {tailOf(row)} {goods(row, words, false)}
-        </>
-      ),
+      cell: (row) =>
+        row.phones[0] ? <FirstPhone phone={row.phones[0]} count={row.phones.length} /> : goods(row, words),
       minWidth: 184,
     },
     {
@@ -58,11 +54,16 @@ export function saleColumns(
       phone: 'state',
       value: (row) => markOf(row, words) ?? words.types[row.sellingType] ?? row.sellingType,
       // A void or returned sale has no payment type. Its status goes here because no width hides this column.
-      cell: (row) => (
-        <Badge tone={markOf(row, words) ? statusTones[row.status] : 'neutral'}>
-          {markOf(row, words) ?? words.types[row.sellingType] ?? row.sellingType}
-        </Badge>
-      ),
+      cell: (row) => {
+        const mark = markOf(row, words);
+        const dueDate = dueDateOf(row);
+        if (dueDate && !mark) return <DueDay dueDate={dueDate} isBadge />;
+        return (
+          <Badge tone={mark ? statusTones[row.status] : 'neutral'}>
+            {mark ?? words.types[row.sellingType] ?? row.sellingType}
+          </Badge>
+        );
+      },
       // The amount still due says enough there.
       phoneCell: (row) =>
         markOf(row, words) ? (
@@ -94,17 +95,12 @@ function markOf({ status }: SaleRow, words: SaleWords): string | undefined {
   return status === 'void' || status === 'returned' ? words.statuses[status] : undefined;
 }
 
-function goods(
-  { phones: [first, ...rest], accessories }: SaleRow,
-  words: SaleWords,
-  withCompany = true,
-): string {
-  if (!first) return words.accessories(accessories.length);
-  const name = withCompany ? `${first.companyName} ${first.modelName}` : first.modelName;
-  return `${name}${rest.length > 0 ? ` + ${rest.length}` : ''}`;
+/** The day until which the rest of a sale is to be paid. */
+function dueDateOf({ outstanding, dueDate }: SaleRow): string | null {
+  return outstanding > 0 ? dueDate : null;
 }
 
-/** The end of the IMEI of the first phone. */
-function tailOf({ phones: [first] }: SaleRow): ReactNode {
-  return first ? <ImeiTail>{first.imei1}</ImeiTail> : null;
+function goods({ phones: [first, ...rest], accessories }: SaleRow, words: SaleWords): string {
+  if (!first) return words.accessories(accessories.length);
+  return `${first.companyName} ${first.modelName}${rest.length > 0 ? ` + ${rest.length}` : ''}`;
 }

@@ -1,3 +1,4 @@
+import { WALK_IN_NAME } from '@handset/domain';
 import { defineMessages } from '@handset/ui';
 import { many } from '../../../kit/words/many.ts';
 import { documentWords } from '../documents/documentWords.ts';
@@ -7,6 +8,7 @@ const en = {
   invoice: 'Invoice',
   date: 'Date',
   customer: 'Customer',
+  walkIn: WALK_IN_NAME,
   phones: 'Phones',
   cnic: 'CNIC',
   cnicMissing: 'Not asked when the phone came in',
@@ -21,7 +23,7 @@ const en = {
   status: 'Status',
   statuses: documentWords.en.statuses as Record<string, string>,
   by: 'Recorded by',
-  emptyTitle: 'No sales in these dates',
+  emptyTitle: 'No sales yet',
   newSale: 'New sale',
   unfinished: 'Unfinished sales',
   noCustomer: 'No customer yet',
@@ -55,6 +57,7 @@ export const saleWords = defineMessages({
     invoice: 'انوائس',
     date: 'تاریخ',
     customer: 'گاہک',
+    walkIn: 'عام گاہک',
     phones: 'فون',
     cnic: 'شناختی کارڈ',
     cnicMissing: 'فون لیتے وقت نہیں پوچھا گیا',
@@ -69,7 +72,7 @@ export const saleWords = defineMessages({
     status: 'حالت',
     statuses: documentWords.ur.statuses,
     by: 'درج کرنے والا',
-    emptyTitle: 'ان تاریخوں میں کوئی فروخت نہیں',
+    emptyTitle: 'ابھی کوئی فروخت نہیں',
     newSale: 'نئی فروخت',
     unfinished: 'نامکمل فروختیں',
     noCustomer: 'گاہک ابھی نہیں لکھا',
