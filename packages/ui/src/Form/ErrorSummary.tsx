@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { type ForwardedRef, forwardRef, useId } from 'react';
+import { type ForwardedRef, Fragment, forwardRef, useId } from 'react';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Form.css.ts';
 
 /** One thing to correct. */
@@ -22,7 +23,7 @@ interface ErrorSummaryProps {
   onGo: (name: string) => void;
 }
 
-/** Lists the errors of a form with a link to each field. It can take focus. */
+/** Lists the errors of a form with a link to each field, those that read alike on one line. It can take focus. */
 export const ErrorSummary = forwardRef(function ErrorSummary(
   { errors, alert, onGo }: ErrorSummaryProps,
   ref: ForwardedRef<HTMLElement>,
@@ -44,19 +45,47 @@ export const ErrorSummary = forwardRef(function ErrorSummary(
         )}
       </h2>
       <ul className={styles.summaryList}>
-        {errors.map(({ name, label, message }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two errors may read alike
-          <li key={position} className={reset}>
-            {name ? (
-              <button type="button" className={styles.summaryLink} onClick={() => onGo(name)}>
-                {label ? `${label}: ${message}` : message}
-              </button>
-            ) : (
-              message
-            )}
+        {linesOf(errors).map(([line, alike]) => (
+          <li key={line} className={reset}>
+            {alike.length > 1 ? `${line}: ` : null}
+            {alike.map(({ name, label, message }, position) => {
+              const whole = label ? `${label}: ${message}` : message;
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two errors may read alike
+                <Fragment key={position}>
+                  {position > 0 ? ' · ' : null}
+                  {name ? (
+                    <button type="button" className={styles.summaryLink} onClick={() => onGo(name)}>
+                      {alike.length > 1 ? (
+                        <>
+                          <span aria-hidden className={reset}>
+                            {label}
+                          </span>
+                          <VisuallyHidden>{whole}</VisuallyHidden>
+                        </>
+                      ) : (
+                        whole
+                      )}
+                    </button>
+                  ) : (
+                    message
+                  )}
+                </Fragment>
+              );
+            })}
           </li>
         ))}
       </ul>
     </section>
   );
 });
+
+/** The lines of the list: fields with the same message share one, so that an empty form is not pushed away by its errors. */
+function linesOf(errors: readonly FormError[]): [string | number, FormError[]][] {
+  const lines = new Map<string | number, FormError[]>();
+  errors.forEach((error, position) => {
+    const line = error.name && error.label ? error.message : position;
+    lines.set(line, [...(lines.get(line) ?? []), error]);
+  });
+  return [...lines];
+}

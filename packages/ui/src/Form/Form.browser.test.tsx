@@ -97,6 +97,20 @@ describe('Form', () => {
     await expect.element(box('Name')).toHaveFocus();
   });
 
+  it('lists fields with the same message on one line, each with its whole name', async () => {
+    const required = ['Name', 'Ordered', 'City'].map((label) => ({ name: label, label, message: 'Missing' }));
+    const errors = [
+      ...required,
+      { name: 'city', label: 'City', message: 'Too long' },
+      { message: 'Try later' },
+    ];
+    await render(<Order {...{ errors }} />);
+    const lines = summary().getByRole('listitem');
+    expect(lines.elements()).toHaveLength(3);
+    await expect.element(lines.first()).toMatchTextContent(/^Missing: Name.+ · Ordered.+ · City/);
+    await expect.element(page.getByRole('button', { name: 'Ordered: Missing', exact: true })).toBeVisible();
+  });
+
   it('leads from the list to a field of every kind', async () => {
     const controls = {
       text: page.getByRole('textbox', { name: 'Text' }),

@@ -102,9 +102,8 @@ export const input = componentStyle({
 
 export const numericInput = componentStyle({
   ...numeric,
-  textAlign: 'left',
-  // Words of the reader's language stand in it until it is filled.
-  selectors: { '[dir=rtl] &:placeholder-shown': { direction: 'rtl', textAlign: 'right' } },
+  // Words of the reader's language stand in it until it is filled. Both stand on the page's side.
+  selectors: { '[dir=rtl] &:placeholder-shown': { direction: 'rtl' } },
 });
 
 /** Right-aligned in both directions, as figures in a column are. */

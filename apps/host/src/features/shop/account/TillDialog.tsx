@@ -4,6 +4,7 @@ import { type TakeTill, type TillPerson, takeTillSchema } from '@handset/domain'
 import { Field, FormDialog, useFlowForm } from '@handset/flows/form';
 import { Banner, EmptyState, Modal, PasswordField, RadioGroup, useWords } from '@handset/ui';
 import { Users } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { outboxWords } from '../../../kit/outbox/outboxWords.ts';
@@ -48,6 +49,7 @@ function TakeTillForm({ device, people, onClose }: TakeTillFormProps) {
   const access = useCalls(accessCalls);
   const send = useSend();
   const isOne = people.length === 1;
+  const pin = useRef<HTMLInputElement>(null);
   const flow = useFlowForm<TakeTill, TakeTill>({
     schema: takeTillSchema,
     defaultValues: { userId: people[0]?._id ?? '', pin: '', device },
@@ -59,9 +61,17 @@ function TakeTillForm({ device, people, onClose }: TakeTillFormProps) {
         session.begin(next, await getApiOrigin());
       }),
   });
+  const { errors, submitCount } = flow;
+  const isPinWrong = errors.some(({ name }) => name === 'pin');
+  useEffect(() => {
+    if (submitCount === 0 || !isPinWrong) return;
+    pin.current?.focus();
+    pin.current?.select();
+  }, [submitCount, isPinWrong]);
   return (
     <FormDialog
-      flow={flow}
+      // The PIN says itself that it is wrong, and takes the focus to be typed again.
+      flow={{ ...flow, errors: errors.filter(({ name }) => name !== 'pin') }}
       title={words.change}
       description={words.changeText}
       submitLabel={words.proceed}
@@ -93,6 +103,10 @@ function TakeTillForm({ device, people, onClose }: TakeTillFormProps) {
             isRequired
             autoFocus={isOne}
             {...field}
+            ref={(input) => {
+              field.ref(input);
+              pin.current = input;
+            }}
           />
         )}
       </Field>
