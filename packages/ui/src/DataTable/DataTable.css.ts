@@ -255,7 +255,13 @@ export const phoneAmount = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-export const phoneDetails = componentStyle({ ...oneLine, minInlineSize: 0, ...second });
+/** The details, the last of which is cut off first. */
+export const phoneDetails = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  minInlineSize: 0,
+  ...second,
+});
 
 export const phoneState = componentStyle({
   flex: 'none',
@@ -280,7 +286,16 @@ export const phoneCell = componentStyle({
       direction: 'ltr',
       textAlign: 'right',
     },
-    [`${phoneDetails} > & + &::before`]: { content: '" · "', whiteSpace: 'pre' },
+    [`${phoneDetails} > &`]: { ...oneLine, position: 'relative', minInlineSize: 0 },
+    [`${phoneDetails} > &:last-child`]: { flexShrink: 1e4 },
+    [`${phoneDetails} > & + &`]: { paddingInlineStart: '1em' },
+    [`${phoneDetails} > & + &::before`]: {
+      content: '"·"',
+      position: 'absolute',
+      insetInlineStart: 0,
+      inlineSize: '1em',
+      textAlign: 'center',
+    },
     [`${row} > &`]: {
       flex: 'none',
       display: 'grid',
@@ -431,7 +446,10 @@ export const tools = componentStyle({
   paddingBlock: '6px',
   paddingInline: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [twoLines]: { alignItems: 'flex-start' }, print: { display: 'none' } },
+  '@media': {
+    [twoLines]: { alignItems: 'flex-start', columnGap: vars.space[1], paddingInlineEnd: vars.space[1] },
+    print: { display: 'none' },
+  },
 });
 
 export const toolbar = componentStyle({

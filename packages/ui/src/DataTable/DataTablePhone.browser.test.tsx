@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { makeProducts, type Product, productColumns } from './DataTable.fixtures.ts';
 import type { DataTableColumn } from './DataTableProps.ts';
 import { columnsWith, eventually, ProductTable, type ProductTableProps } from './ProductTable.fixtures.tsx';
@@ -77,6 +78,32 @@ describe('DataTable, on a phone', () => {
     );
     expect(lines[0]).toBe(lines[1]);
     expect(lines[2]).toBeGreaterThan(lines[0] ?? 0);
+  });
+
+  it('cuts a row in Urdu off at the end of its last detail, not at the number before it', async () => {
+    const phoneCell = () => (
+      <>
+        <bdi>…091791</bdi> · <bdi>استعمال شدہ</bdi> · <bdi>پی ٹی اے کے بغیر، ایک سم</bdi>
+      </>
+    );
+    const columns = productColumns
+      .filter(({ id }) => id === 'name' || id === 'id')
+      .map((column) => (column.id === 'id' ? { ...column, isNumeric: true, phoneCell } : column));
+    await page.viewport(200, 800);
+    await render(
+      <UIProvider locale="ur">
+        <Phone rows={products.slice(0, 1)} columns={columns} />
+      </UIProvider>,
+    );
+    await eventually(() => expect(rows()).toHaveLength(1));
+    const cell = document.querySelector('[data-place=detail]') as HTMLElement;
+    expect(cell.scrollWidth).toBeGreaterThan(cell.clientWidth);
+    const [line, number] = [cell, cell.querySelector('bdi') as HTMLElement].map((part) =>
+      part.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    expect(getComputedStyle(cell).direction).toBe('rtl');
+    expect(number.right).toBeLessThanOrEqual(line.right);
+    expect(number.left).toBeGreaterThanOrEqual(line.left);
   });
 
   it('sorts in the sheet of its tools, and selects by boxes large enough for a finger', async () => {

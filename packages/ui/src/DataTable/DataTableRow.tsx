@@ -149,7 +149,7 @@ function Cell<Row>({ rowProps, column, href }: CellProps<Row>) {
         <a href={href} className={styles.link} tabIndex={-1} data-own>
           {content}
         </a>
-      ) : place && column.isNumeric ? (
+      ) : place && column.isNumeric && !column.phoneCell ? (
         <span className={styles.numeric}>{content}</span>
       ) : (
         content

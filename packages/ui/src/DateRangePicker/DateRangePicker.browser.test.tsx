@@ -36,6 +36,17 @@ it('marks the named range that is chosen, and cuts the others to what may be cho
   await told().toHaveTextContent('2026-11-17…2026-11-23');
 });
 
+it('shows the named ranges without the calendar where it is asked to', async () => {
+  await render(<Period hasNamedRanges />);
+  await userEvent.click(button('Last month'));
+  await told().toHaveTextContent('2026-10-01…2026-10-31');
+  await expect.element(button('Last month')).toHaveAttribute('aria-pressed', 'true');
+  await open();
+  const panel = page.getByRole('dialog', { name: 'Period' });
+  await expect.element(panel).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Last month' }).elements()).toHaveLength(0);
+});
+
 it('says that the first day is after the last, and keeps both as they are', async () => {
   await render(<Period value={november} />);
   await userEvent.click(part('day', 'From'));

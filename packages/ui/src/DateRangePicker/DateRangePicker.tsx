@@ -42,6 +42,8 @@ export interface DateRangePickerProps extends FieldProps, DayLimits {
   onChange: (range: DayRange) => void;
   /** The caller's day, as `YYYY-MM-DD`, from which the named ranges are worked out. @default the browser's day */
   today?: string | undefined;
+  /** Shows the named ranges below the dates instead of in the panel. @default false */
+  hasNamedRanges?: boolean | undefined;
 }
 
 /**
@@ -53,10 +55,12 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
   ref: ForwardedRef<FieldHandle>,
 ) {
   const { label, description, value, onChange, name, isRequired, isDisabled, isReadOnly } = props;
+  const { hasNamedRanges = false } = props;
   const { messages, languageTag } = useUI();
   const words = messages.dates;
   const locale = dateLocale(languageTag);
   const limits = calendarLimits(props);
+  const today = parseDay(props.today) ?? todayIn(getLocalTimeZone());
 
   const root = useRef<HTMLFieldSetElement>(null);
   useFieldHandle(ref, root);
@@ -157,17 +161,24 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
             <CalendarPopover label={label} anchor={frame}>
               {(close) => (
                 <RangeCalendarPanel
-                  {...{ label, value, isRequired, limits }}
+                  {...{ label, value, isRequired, limits, hasNamedRanges, today }}
                   onChoose={(range) => {
                     onChange(range);
                     close();
                   }}
-                  today={parseDay(props.today) ?? todayIn(getLocalTimeZone())}
                 />
               )}
             </CalendarPopover>
           </DialogTrigger>
         </div>
+        {hasNamedRanges ? (
+          <NamedRanges
+            {...{ value, limits, today }}
+            className={calendarStyles.presetsInSight}
+            isDisabled={Boolean(isDisabled || isReadOnly)}
+            onChoose={onChange}
+          />
+        ) : null}
         <NamedNotes
           description={description}
           errorMessage={error}
@@ -179,37 +190,26 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
   );
 });
 
-interface RangeCalendarPanelProps extends Pick<DateRangePickerProps, 'label' | 'value' | 'isRequired'> {
-  /** Called with the range that was chosen, which closes the panel. */
+interface RangesProps extends Pick<DateRangePickerProps, 'value'> {
+  /** Called with the range that was chosen. */
   onChoose: (range: DayRange) => void;
   limits: CalendarLimits;
   today: CalendarDate;
 }
 
+interface RangeCalendarPanelProps
+  extends RangesProps,
+    Pick<DateRangePickerProps, 'label' | 'isRequired' | 'hasNamedRanges'> {}
+
 /** The named ranges and the calendar of a DateRangePicker. */
 function RangeCalendarPanel(props: RangeCalendarPanelProps) {
-  const { label, value, isRequired, onChoose, limits, today } = props;
+  const { label, value, isRequired, onChoose, limits, today, hasNamedRanges } = props;
   const { messages } = useUI();
   return (
     <div className={calendarStyles.columns}>
-      <ul className={calendarStyles.presets} aria-label={messages.dates.presets}>
-        {namedRanges(today).map(([name, days]) => {
-          const range = rangeWithin(days, limits);
-          const isChosen = range !== null && range.from === value.from && range.to === value.to;
-          return (
-            <li key={name} className={reset}>
-              <AriaButton
-                className={calendarStyles.preset}
-                aria-pressed={isChosen}
-                isDisabled={range === null}
-                onPress={() => range && onChoose(range)}
-              >
-                {messages.dates[name]}
-              </AriaButton>
-            </li>
-          );
-        })}
-      </ul>
+      {hasNamedRanges ? null : (
+        <NamedRanges {...{ value, limits, today, onChoose }} className={calendarStyles.presets} />
+      )}
       <div data-span className={reset}>
         <RangeCalendar
           {...limits}
@@ -236,6 +236,36 @@ function RangeCalendarPanel(props: RangeCalendarPanelProps) {
         )}
       </div>
     </div>
+  );
+}
+
+interface NamedRangesProps extends RangesProps {
+  className: string;
+  isDisabled?: boolean;
+}
+
+/** The ranges that people have names for, each as a button. */
+function NamedRanges({ value, onChoose, limits, today, className, isDisabled = false }: NamedRangesProps) {
+  const { messages } = useUI();
+  return (
+    <ul className={className} aria-label={messages.dates.presets}>
+      {namedRanges(today).map(([name, days]) => {
+        const range = rangeWithin(days, limits);
+        const isChosen = range !== null && range.from === value.from && range.to === value.to;
+        return (
+          <li key={name} className={reset}>
+            <AriaButton
+              className={calendarStyles.preset}
+              aria-pressed={isChosen}
+              isDisabled={isDisabled || range === null}
+              onPress={() => range && onChoose(range)}
+            >
+              {messages.dates[name]}
+            </AriaButton>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -48,6 +48,17 @@ export const presets = componentStyle({
   },
 });
 
+/** Below the dates of the field, two or three to a line. */
+export const presetsInSight = componentStyle({
+  listStyle: 'none',
+  margin: 0,
+  marginBlockStart: vars.space[1],
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+  gap: vars.space[1],
+});
+
 export const preset = componentStyle({
   ...plainButton,
   ...text(2),
