@@ -2,6 +2,7 @@ import { useShop } from '@handset/api-client/swr';
 import { FlowsProvider } from '@handset/flows';
 import type { ReactNode } from 'react';
 import { useToday } from '../format/useToday.ts';
+import { useEntries } from '../outbox/useOutbox.ts';
 import { usePreferences } from '../session/usePreferences.ts';
 
 /** Provides the flows inside with the shop's day and money format. */
@@ -9,11 +10,14 @@ export function ShopFlows({ children }: { children: ReactNode }) {
   const { data: shop } = useShop();
   const today = useToday();
   const { hasSounds, isCostHidden } = usePreferences();
+  const waiting = useEntries().length;
   return (
     <FlowsProvider
       today={today}
       sounds={hasSounds}
       isCostHidden={isCostHidden}
+      // Work that waits on this device is not in the balances yet: the server decides.
+      canGoBelowZero={waiting > 0 || shop?.allowsNegativeCash}
       timeZone={shop?.timeZone}
       moneyFormat={
         shop ? { currency: shop.currency, locale: shop.locale, lakhGrouping: shop.lakhGrouping } : undefined

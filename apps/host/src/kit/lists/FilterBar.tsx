@@ -34,6 +34,7 @@ export function FilterBar({ list, searchHint, hasImeis, views, children }: Filte
       {isPhone ? <ListSearch list={list} hint={searchHint} hasImeis={hasImeis} /> : null}
       {isPhone && children ? (
         <Button
+          variant="quiet"
           icon={<SlidersHorizontal size={18} strokeWidth={1.75} />}
           aria-label={words.filters(counted)}
           aria-expanded={isOpen}

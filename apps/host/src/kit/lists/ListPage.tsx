@@ -67,10 +67,20 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
   const messages = useWords(hostMessages);
   const columnMemory = useColumnMemory(props.id, props.hiddenAtFirst);
   const rows = pages.data?.data ?? none;
-  const clear = list.isFiltered ? <Button onPress={list.clear}>{words.clear}</Button> : undefined;
   if (isForbidden(pages.error)) return <Forbidden error={pages.error} />;
   const hasDays = 'from' in list.values;
-  const noMatches = <EmptyState title={words.noMatches} action={clear} />;
+  const { q: search = '', ...filters } = list.values;
+  const isSearchAlone = search !== '' && Object.values(filters).every((value) => value === '');
+  const noMatches = (
+    <EmptyState
+      title={isSearchAlone ? words.notFound(search) : words.noMatches}
+      action={
+        list.isFiltered ? (
+          <Button onPress={list.clear}>{isSearchAlone ? words.clearSearch : words.clear}</Button>
+        ) : undefined
+      }
+    />
+  );
   return (
     <Stack gap={1}>
       <ListHeader
@@ -93,7 +103,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
           sort={list.sort}
           onSortChange={list.setSort}
           sortMode={isWhole ? 'client' : 'manual'}
-          filterText={isWhole ? list.values.q : undefined}
+          filterText={isWhole ? search : undefined}
           noMatches={noMatches}
           {...columnMemory}
           hasColumnMenu

@@ -12,6 +12,8 @@ export const bar = style({
   gap: vars.space[2],
   flex: 1,
   minInlineSize: 0,
+  // The search has all the room that the buttons beside it leave.
+  '@media': { [phone]: { columnGap: vars.space[1] } },
 });
 
 export const search = style({

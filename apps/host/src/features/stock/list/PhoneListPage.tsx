@@ -33,11 +33,9 @@ export function PhoneListPage({ id, of = {}, views }: PhoneListPageProps) {
   const words = useWords(stockWords);
   const { total } = useWords(listWords);
   const format = useFormat();
-  const list = useList({
-    filters: filtersOfPhones,
-    defaults: { state: 'in-stock', ...of },
-  });
-  const pages = usePhones(list.query);
+  const list = useList({ filters: filtersOfPhones, defaults: { state: 'in-stock' } });
+  const query = { ...list.query, ...of };
+  const pages = usePhones(query);
   const { totals, total: count } = pages.data ?? {};
   const hasCost = totals?.purchasePrice !== null;
   const { condition } = of;
@@ -56,7 +54,7 @@ export function PhoneListPage({ id, of = {}, views }: PhoneListPageProps) {
         description={count === undefined ? undefined : words.count(format.count(count))}
         action={
           <Inline gap={2}>
-            <PriceListButton filters={list.values} />
+            <PriceListButton filters={{ ...list.values, ...of }} />
             <StockActions />
           </Inline>
         }
@@ -97,7 +95,7 @@ export function PhoneListPage({ id, of = {}, views }: PhoneListPageProps) {
             finalPrice: <Amount minor={totals.finalPrice} />,
           }
         }
-        exported={{ list: 'phones', query: list.query }}
+        exported={{ list: 'phones', query }}
         empty={{ title: words.emptyTitle, description: words.emptyText, action: <StockActions isEmpty /> }}
       />
     </>

@@ -1,5 +1,6 @@
 import { type Phone, phoneFactText } from '@handset/domain';
 import { Amount, Badge, type DataTableColumn } from '@handset/ui';
+import { Fragment } from 'react';
 import { stateTones } from '../../../kit/format/stateTones.ts';
 import type { Format } from '../../../kit/format/useFormat.ts';
 import { Dash } from '../../../kit/lists/Dash.tsx';
@@ -54,14 +55,18 @@ export function phoneColumns(
         <>
           <ImeiTail>{phone.imei1}</ImeiTail>
           {[
-            '',
             words.conditions[phone.condition] ?? phone.condition,
             phone.specifications && (words.specificationNames[phone.specifications] ?? phone.specifications),
             phone.daysInStock && words.daysHere(phone.daysInStock),
             phone.color,
           ]
-            .filter((fact) => fact === '' || Boolean(fact))
-            .join(' · ')}
+            .filter((fact) => fact !== null && fact !== 0 && fact !== '')
+            .map((fact) => (
+              <Fragment key={fact}>
+                {' · '}
+                <bdi>{fact}</bdi>
+              </Fragment>
+            ))}
         </>
       ),
       isNumeric: true,

@@ -11,7 +11,7 @@ const en = {
   returned: 'Returned',
   price: 'Buying price',
   paid: 'Paid',
-  pending: 'To be paid',
+  pending: 'Due',
   soldFor: (amount: string) => `Sold for ${amount}`,
   soldAndEarned: (amount: string, profit: string) => `Sold for ${amount}, profit ${profit}`,
   ofAll: (count: string, all: string) => `${count} of ${all}`,

@@ -2,7 +2,7 @@ import { vars } from '@handset/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Screens on which the facts for staff stand beside the card. */
-export const wide = '(min-width: 900px)';
+const wide = '(min-width: 900px)';
 
 /** The card that a customer sees, with the facts for staff beside it. */
 export const columns = style({

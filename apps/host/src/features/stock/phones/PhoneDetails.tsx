@@ -1,15 +1,6 @@
 import { usePhone } from '@handset/api-client/swr';
 import type { PhoneDetail } from '@handset/domain';
-import {
-  Badge,
-  ButtonLink,
-  EmptyState,
-  Inline,
-  PageHeader,
-  Stack,
-  useMediaQuery,
-  useWords,
-} from '@handset/ui';
+import { Badge, ButtonLink, EmptyState, Inline, PageHeader, Stack, useWords } from '@handset/ui';
 import { Smartphone } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { stateTones } from '../../../kit/format/stateTones.ts';
@@ -38,7 +29,6 @@ export function PhoneDetails() {
 function Details({ phone }: { phone: PhoneDetail }) {
   const stock = useWords(stockWords);
   const sold = useSaleOfPhone(phone);
-  const isWide = useMediaQuery(styles.wide);
   return (
     <Stack gap={4}>
       <PageHeader
@@ -55,7 +45,7 @@ function Details({ phone }: { phone: PhoneDetail }) {
         <PhoneCard phone={phone} sold={sold} />
         <Stack gap={4}>
           <StaffBlock phone={phone} soldFor={sold.price} />
-          <PhoneHistory phone={phone} isOpenAtFirst={isWide && phone.state === 'sold'} />
+          <PhoneHistory phone={phone} isOpenAtFirst={phone.state === 'sold'} />
         </Stack>
       </div>
       <Claims of={{ phoneId: phone._id }} />

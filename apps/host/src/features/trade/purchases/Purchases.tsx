@@ -18,7 +18,7 @@ import { purchaseColumns } from './purchaseColumns.tsx';
 import { purchaseWords } from './purchaseWords.ts';
 import { usePurchaseTotals } from './usePurchaseTotals.tsx';
 
-const hiddenAtFirst = ['status', 'eGadget', 'by'];
+const hiddenAtFirst = ['quantity', 'paid', 'status', 'eGadget', 'by'];
 
 /** Slips: those of today, or all of them; by the path. */
 export function Purchases() {

@@ -2,8 +2,8 @@ import type { PurchaseRow } from '@handset/domain';
 import { Badge, type DataTableColumn } from '@handset/ui';
 import type { Format } from '../../../kit/format/useFormat.ts';
 import { dayColumn } from '../../../kit/lists/dayColumn.ts';
-import { ImeiTail } from '../../../kit/lists/Imei.tsx';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
+import { FirstPhone } from '../documents/FirstPhone.tsx';
 import { outstandingColumn } from '../documents/outstandingColumn.tsx';
 import { eGadgetTones, statusTones } from '../documents/statusTones.ts';
 import type { PurchaseWords } from './purchaseWords.ts';
@@ -23,7 +23,7 @@ export function purchaseColumns(words: PurchaseWords, format: Format): DataTable
       minWidth: 80,
     },
     { ...dayColumn('date', words.date, (row) => row.date, format, true), width: 112 },
-    { id: 'seller', header: words.seller, phone: 'title', value: (row) => row.person.name, minWidth: 136 },
+    { id: 'seller', header: words.seller, phone: 'title', value: (row) => row.person.name, minWidth: 160 },
     {
       id: 'payment',
       header: words.payment,
@@ -39,19 +39,20 @@ export function purchaseColumns(words: PurchaseWords, format: Format): DataTable
           </Badge>
         );
       },
-      width: 100,
+      // The amount still to be paid says enough there.
+      phoneCell: (row) => {
+        const mark = markOf(row, words);
+        if (mark) return <Badge tone={statusTones[row.status]}>{mark}</Badge>;
+        return row.outstanding === 0 ? words.payments[row.purchasePaymentStatus] : null;
+      },
+      width: 116,
     },
     {
       id: 'phones',
       header: words.phones,
-      value: (row) => models(row),
-      cell: (row) => models(row, false),
-      phoneCell: (row) => (
-        <>
-          {row.phones[0] ? <ImeiTail>{row.phones[0].imei1}</ImeiTail> : null} {models(row)}
-        </>
-      ),
-      minWidth: 112,
+      value: goods,
+      cell: (row) => (row.phones[0] ? <FirstPhone phone={row.phones[0]} count={row.quantity} /> : null),
+      minWidth: 184,
     },
     {
       id: 'quantity',
@@ -88,10 +89,9 @@ export function purchaseColumns(words: PurchaseWords, format: Format): DataTable
   ];
 }
 
-function models({ models: [first, ...rest] }: PurchaseRow, withCompany = true): string {
+function goods({ models: [first], quantity }: PurchaseRow): string {
   if (!first) return '';
-  const name = withCompany ? `${first.companyName} ${first.modelName}` : first.modelName;
-  return `${name}${rest.length > 0 ? ` + ${rest.length}` : ''}`;
+  return `${first.companyName} ${first.modelName}${quantity > 1 ? ` + ${quantity - 1}` : ''}`;
 }
 
 /** The status of a void or returned slip. */

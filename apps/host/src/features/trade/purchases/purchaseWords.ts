@@ -12,7 +12,7 @@ const en = {
   types: { single: 'Single', bulk: 'Bulk' },
   total: 'Total',
   paid: 'Paid',
-  pending: 'To be paid',
+  pending: 'Due',
   payment: 'Payment',
   payments: { paid: 'Paid', pending: 'Pending' },
   status: 'Status',
@@ -32,7 +32,7 @@ const en = {
   cost: 'Cost',
   demand: 'Demand',
   final: 'Final',
-  emptyTitle: 'No purchases in these dates',
+  emptyTitle: 'No purchases yet',
 };
 
 export const purchaseWords = defineMessages({
@@ -50,7 +50,7 @@ export const purchaseWords = defineMessages({
     paid: 'ادا شدہ',
     pending: 'باقی',
     payment: 'ادائیگی',
-    payments: { paid: 'ادا شدہ', pending: 'باقی' },
+    payments: { paid: 'ادا شدہ', pending: 'ادائیگی باقی' },
     status: 'حالت',
     statuses: documentWords.ur.statuses,
     eGadget: 'ای گیجٹ',
@@ -63,7 +63,7 @@ export const purchaseWords = defineMessages({
     cost: 'لاگت',
     demand: 'مانگ',
     final: 'حتمی',
-    emptyTitle: 'ان تاریخوں میں کوئی خریداری نہیں',
+    emptyTitle: 'ابھی کوئی خریداری نہیں',
   },
 });
 
