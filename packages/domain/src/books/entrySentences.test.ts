@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EntrySentence, entryText, undoneSentence } from './entrySentences.ts';
+import { type EntrySentence, entryRowText, entryText, undoneSentence } from './entrySentences.ts';
 
 const said = (sentence: EntrySentence, locale: 'en' | 'ur') =>
   entryText({ description: '', sentence: JSON.parse(JSON.stringify(sentence)) }, locale).replace(
@@ -65,6 +65,17 @@ describe('an entry of the books', () => {
     ],
   ])('is worded in both languages: %j', (sentence, english, urdu) => {
     expect([said(sentence, 'en'), said(sentence, 'ur')]).toEqual([english, urdu]);
+  });
+
+  it.each([
+    ['en', false, 'INV-39 · Camon 30 …543210 and 1 more'],
+    ['en', true, 'Camon 30 …543210 and 1 more'],
+    ['ur', false, 'INV-39 · Camon 30 …543210 اور مزید 1'],
+    ['ur', true, 'Camon 30 …543210 اور مزید 1'],
+  ] as const)('is short in a row: in %s, its number shown already %j', (locale, isNumberShown, text) => {
+    const params = { invoice: 'INV-39', phone: 'Tecno Camon 30', imei: '351803119543210', more: 1 };
+    const entry = { description: '', sentence: { code: 'sale', params } };
+    expect(entryRowText(entry, locale, isNumberShown).replace(/[\u2066-\u2069]/g, '')).toBe(text);
   });
 
   it('says what it undoes, and why', () => {

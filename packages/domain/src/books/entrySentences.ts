@@ -145,10 +145,45 @@ export interface EntryText {
 /**
  * Text of an entry in the reader's language. A sentence unknown to this release shows its stored description.
  */
-export function entryText({ description, sentence }: EntryText, locale: Locale): string {
+export function entryText(entry: EntryText, locale: Locale): string {
+  return textIn(sentences[locale], entry, locale);
+}
+
+/**
+ * Short text of an entry for a row of a list: a phone is its model and the last digits of its IMEI. The number of
+ * the document comes first, unless the row shows it already.
+ */
+export function entryRowText(
+  { description, sentence }: EntryText,
+  locale: Locale,
+  isNumberShown = false,
+): string {
+  const { phone, imei, ...params } = sentence?.params ?? {};
+  if (phone !== undefined) params.phone = String(phone).replace(/^\S+ /, '');
+  if (imei !== undefined) params.tail = String(imei).slice(-6);
+  const short = { ...sentences[locale], ...inRows(locale, isNumberShown) };
+  return textIn(short, { description, sentence: sentence && { ...sentence, params } }, locale);
+}
+
+function inRows(locale: Locale, isNumberShown: boolean): Partial<Sentences> {
+  const isUrdu = locale === 'ur';
+  const goodsOf = isUrdu ? goodsInUrdu : goodsInEnglish;
+  const line = (number: string, goods: GoodsNamed) =>
+    isNumberShown ? goodsOf(goods) : `${isolate(number)} · ${goodsOf(goods)}`;
+  return {
+    purchase: ({ slip, ...goods }) => line(slip, goods),
+    sale: ({ invoice, ...goods }) => line(invoice, goods),
+    ...(isNumberShown && {
+      'paid-at-once': () => (isUrdu ? 'اسی وقت ادا' : 'Paid at once'),
+      'paid-back-at-once': () => (isUrdu ? 'اسی وقت واپس ادا' : 'Paid back at once'),
+    }),
+  };
+}
+
+function textIn(catalogue: Sentences, { description, sentence }: EntryText, locale: Locale): string {
   if (!sentence || !Object.hasOwn(en, sentence.code)) return description;
   const { code, params, undone } = sentence;
-  const say = sentences[locale][code as EntryCode] as (named: StoredSentence['params']) => string;
+  const say = catalogue[code as EntryCode] as (named: StoredSentence['params']) => string;
   const text = say(params);
   if (undone === undefined) return text;
   return locale === 'ur' ? `منسوخ: ${text} (${isolate(undone)})` : `Undone: ${text} (${undone})`;
@@ -179,10 +214,27 @@ function expenseText(
   ].join(' · ');
 }
 
-function goodsInEnglish({ phone, imei, phones, more = 0, accessory, quantity, pieces = 0 }: GoodsNamed) {
+/** A phone with the last digits of its IMEI, which stay whole where the name is cut off. */
+const withTail = (phone: string, tail: string) => `${isolate(phone)} \u2066…${tail}\u2069`;
+
+interface GoodsInRow extends GoodsNamed {
+  /** The last digits of the IMEI, in place of all of it. */
+  tail?: string;
+}
+
+function goodsInEnglish({
+  phone,
+  imei,
+  tail,
+  phones,
+  more = 0,
+  accessory,
+  quantity,
+  pieces = 0,
+}: GoodsInRow) {
   const named = [
     ...(phones === undefined ? [] : [counted(phones, 'phone', 'phones')]),
-    ...(phone ? [phone] : accessory ? [`${accessory} × ${quantity}`] : []),
+    ...(phone ? [tail ? withTail(phone, tail) : phone] : accessory ? [`${accessory} × ${quantity}`] : []),
     ...(imei ? [`IMEI ${imei}`] : []),
   ].join(', ');
   const others = phones === undefined ? `${more} more` : counted(more, 'more model', 'more models');
@@ -193,10 +245,14 @@ function goodsInEnglish({ phone, imei, phones, more = 0, accessory, quantity, pi
   ].join(' and ');
 }
 
-function goodsInUrdu({ phone, imei, phones, more = 0, accessory, quantity, pieces = 0 }: GoodsNamed) {
+function goodsInUrdu({ phone, imei, tail, phones, more = 0, accessory, quantity, pieces = 0 }: GoodsInRow) {
   const named = [
     ...(phones === undefined ? [] : [isolate(`${phones} فون`)]),
-    ...(phone ? [isolate(phone)] : accessory ? [isolate(`${accessory} × ${quantity}`)] : []),
+    ...(phone
+      ? [tail ? withTail(phone, tail) : isolate(phone)]
+      : accessory
+        ? [isolate(`${accessory} × ${quantity}`)]
+        : []),
     ...(imei ? [isolate(`IMEI ${imei}`)] : []),
   ].join('، ');
   return [

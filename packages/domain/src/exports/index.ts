@@ -120,6 +120,7 @@ export { type EntryReversal, entryReversalSchema } from '../books/entryReversal.
 export {
   type EntrySentence,
   type EntryText,
+  entryRowText,
   entryText,
   type GoodsNamed,
   type StoredSentence,

@@ -8,7 +8,7 @@ import { partiesWithNumber, sameParty } from '../party/knownParty.ts';
  * minor units.
  */
 export type TradeWarning =
-  | { code: 'below-cost'; imei: string; price: MinorUnits; cost: MinorUnits }
+  | { code: 'below-cost'; imei: string; phone?: string | undefined; price: MinorUnits; cost: MinorUnits }
   | { code: 'closed-day'; closedUpTo: Day }
   | { code: 'final-above-demand'; finalPrice: MinorUnits; demandPrice: MinorUnits }
   | { code: 'incentives-above-buying'; incentives: MinorUnits; buyingPrice: MinorUnits }
@@ -16,12 +16,15 @@ export type TradeWarning =
   | { code: 'second-imei-missing'; count: number }
   | { code: 'part-payment'; amount: MinorUnits; due: MinorUnits };
 
-/** Phones sold below cost. A cost hidden from the user is null and raises no warning. */
+/**
+ * Phones sold below cost. A cost hidden from the user is null and raises no warning. `phone` names a phone where its IMEI
+ * alone says little.
+ */
 export function belowCost(
-  phones: readonly { imei: string; price: MinorUnits; cost: MinorUnits | null }[],
+  phones: readonly { imei: string; phone?: string | undefined; price: MinorUnits; cost: MinorUnits | null }[],
 ): TradeWarning[] {
-  return phones.flatMap(({ imei, price, cost }) =>
-    cost !== null && price < cost ? [{ code: 'below-cost' as const, imei, price, cost }] : [],
+  return phones.flatMap(({ imei, phone, price, cost }) =>
+    cost !== null && price < cost ? [{ code: 'below-cost' as const, imei, phone, price, cost }] : [],
   );
 }
 

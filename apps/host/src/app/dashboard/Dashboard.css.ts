@@ -7,7 +7,7 @@ const wide = '(min-width: 1100px)';
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
@@ -20,7 +20,6 @@ export const today = style({
 });
 
 export const pinnedAtDesk = style({ '@media': { [phone]: { display: 'none' } } });
-export const pinnedOnPhone = style({ display: 'none', '@media': { [phone]: { display: 'block' } } });
 
 /** Two columns at a desk. Below each other, the cards stand in the order of their names here. */
 export const board = style({
@@ -41,7 +40,11 @@ const place = (order: number) =>
 
 export const sales = place(1);
 export const toDo = place(2);
-export const money = place(3);
-export const stock = place(4);
-export const justNow = place(5);
-export const firstDay = place(6);
+export const pinnedOnPhone = style([
+  place(3),
+  { display: 'none', '@media': { [phone]: { display: 'block' } } },
+]);
+export const money = place(4);
+export const stock = place(5);
+export const justNow = place(6);
+export const firstDay = place(7);

@@ -61,6 +61,9 @@ export function Dashboard() {
                 <div className={styles.toDo}>
                   <ToDo data={data} isShownEmpty={hasSold(data)} />
                 </div>
+                <div className={styles.pinnedOnPhone}>
+                  <Pinned />
+                </div>
                 <div className={styles.justNow}>
                   <JustNow date={data.date} />
                 </div>
@@ -70,9 +73,6 @@ export function Dashboard() {
           </>
         )}
       </Loaded>
-      <div className={styles.pinnedOnPhone}>
-        <Pinned />
-      </div>
     </Stack>
   );
 }

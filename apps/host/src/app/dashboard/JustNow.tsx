@@ -1,8 +1,7 @@
 import { useJournal } from '@handset/api-client/swr';
-import type { JournalEntry } from '@handset/domain';
+import { entryRowText, type JournalEntry, type Locale } from '@handset/domain';
 import { Amount, Link, useWords } from '@handset/ui';
 import { dayPage } from '../../features/money/day/pages.ts';
-import { useEntryText } from '../../features/money/ledgers/useEntryText.ts';
 import { isolated } from '../../kit/format/isolated.ts';
 import { MixedText } from '../../kit/lists/MixedText.tsx';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
@@ -17,7 +16,6 @@ const LINES = 3;
 export function JustNow({ date }: { date: string }) {
   const words = useWords(dashboardWords);
   const { locale } = usePreferences();
-  const textOf = useEntryText();
   const { data } = useJournal({ from: date, to: date, limit: LINES });
   const entries = data?.data.slice(0, LINES) ?? [];
   if (entries.length === 0) return null;
@@ -28,7 +26,7 @@ export function JustNow({ date }: { date: string }) {
           <li key={entry.entry} className={panel.line}>
             <span className={styles.text}>
               <Link tone="plain" href={`/app/dashboard/ledgerRecords/${entry.entry}`}>
-                <MixedText>{lineOf(entry, textOf)}</MixedText>
+                <MixedText>{lineOf(entry, locale)}</MixedText>
               </Link>
             </span>
             <Amount minor={entry.amount} weight="strong" />
@@ -40,9 +38,9 @@ export function JustNow({ date }: { date: string }) {
 }
 
 /** Entry text without the IMEI, which would be cut off, plus the other party. */
-function lineOf(entry: JournalEntry, textOf: ReturnType<typeof useEntryText>): string {
+function lineOf(entry: JournalEntry, locale: Locale): string {
   const { imei: _, ...params } = entry.sentence?.params ?? {};
-  const text = textOf({ ...entry, sentence: entry.sentence && { ...entry.sentence, params } });
+  const text = entryRowText({ ...entry, sentence: entry.sentence && { ...entry.sentence, params } }, locale);
   const { partyName } = entry;
   return partyName === null || text.includes(partyName) ? text : `${text} · ${isolated(partyName)}`;
 }

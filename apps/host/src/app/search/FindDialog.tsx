@@ -1,9 +1,10 @@
 import { searchCalls } from '@handset/api-client';
 import { useAccessories, useCalls } from '@handset/api-client/swr';
 import { imeiRule, may, normaliseImei } from '@handset/domain';
-import { Badge, Inline, Modal, SearchableSelect, Stack, Text, useWords } from '@handset/ui';
+import { Amount, Badge, Inline, Modal, SearchableSelect, Stack, Text, useWords } from '@handset/ui';
 import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { priceListWords } from '../../features/stock/list/priceListWords.ts';
 import { PartyOwes } from '../../kit/format/PartyOwes.tsx';
 import { useFormat } from '../../kit/format/useFormat.ts';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
@@ -27,6 +28,7 @@ import { noteFind, recentFinds } from './recentFinds.ts';
 /** One box for everything: phones by IMEI, invoices, slips, people, accessories, pages, and what there is to do. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(findWords);
+  const { conditions } = useWords(priceListWords);
   const { locale } = usePreferences();
   const format = useFormat();
   const { _id: userId, role } = useUser();
@@ -57,12 +59,12 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
       const inStock = (quantity: number) => words.inStock(format.count(quantity));
       return takeMostLikely([
         isUnknown ? [purchaseOf(imei, words)] : foundActions(words, text),
-        ...foundItems(found),
+        ...foundItems(found, conditions, format.day),
         foundAccessories(accessories, text, inStock),
         named,
       ]);
     },
-    [userId, role, search, accessories, pages, words, format],
+    [userId, role, search, accessories, pages, words, conditions, format],
   );
 
   const isPaying = useRef(false);
@@ -114,7 +116,10 @@ function addressOf({ href }: FoundItem, address: URLSearchParams): string {
 function Line({ item, kind }: { item: FoundItem; kind: string }) {
   return (
     <Stack gap={1}>
-      <Text weight="medium">{item.title}</Text>
+      <Inline gap={2} justify="between" isWrapping={false}>
+        <Text weight="medium">{item.title}</Text>
+        {item.amount === undefined ? null : <Amount minor={item.amount} weight="medium" />}
+      </Inline>
       <Inline gap={2} align="center" isWrapping>
         <Badge>{kind}</Badge>
         <Text size={1} tone="muted">

@@ -5,7 +5,9 @@ import { imeisOfCode, useScanSound } from '@handset/flows/form';
 import { Button, Inline, Link, Modal, Stack, Text, useToast, useWords } from '@handset/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { priceListWords } from '../../features/stock/list/priceListWords.ts';
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
+import { useFormat } from '../../kit/format/useFormat.ts';
 import { errorText } from '../../kit/problems/errorText.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
 import { type FoundItem, foundItems, takeMostLikely } from './foundItems.ts';
@@ -93,6 +95,9 @@ function useScanned(code: string, onDone: () => void): FoundItem[] | null {
   const { open } = useDialogs();
   const { data: shop } = useShop();
   const playSound = useScanSound();
+  const { conditions } = useWords(priceListWords);
+  const { day } = useFormat();
+  const itemsOf = (found: Found) => foundItems(found, conditions, day);
   const [candidates, setCandidates] = useState<FoundItem[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one scan is looked up once
   useEffect(() => {
@@ -102,12 +107,12 @@ function useScanned(code: string, onDone: () => void): FoundItem[] | null {
     const find = async () => {
       const found = await search.find(first);
       // A phone may be on record under its other IMEI only.
-      return second && foundItems(found).flat().length === 0 ? search.find(second) : found;
+      return second && itemsOf(found).flat().length === 0 ? search.find(second) : found;
     };
     find()
       .then((found) => {
         if (!isCurrent) return;
-        const items = takeMostLikely(foundItems(found));
+        const items = takeMostLikely(itemsOf(found));
         const [item, another] = items;
         const isFound = item !== undefined && !(isPartOfImei(code) && another);
         playSound(isFound);

@@ -1,5 +1,6 @@
+import type { Found } from '@handset/domain';
 import { describe, expect, it } from 'vitest';
-import { type FoundItem, foundPages, takeMostLikely } from './foundItems.ts';
+import { type FoundItem, foundItems, foundPages, takeMostLikely } from './foundItems.ts';
 
 const items = (kind: FoundItem['kind'], count: number): FoundItem[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -25,6 +26,18 @@ describe('what is listed of what was found', () => {
       'party 0',
       'party 1',
     ]);
+  });
+
+  it('says the price of a phone in stock, not of a sold one', () => {
+    const unit = { imei1: '351803119543210', condition: 'Used', demandPrice: 5_000_00, where: {} };
+    const units = [
+      { ...unit, state: 'in-stock' },
+      { ...unit, state: 'sold' },
+    ] as Found['units'];
+    const found = { units, invoices: [], slips: [], parties: [] };
+    const [phones = []] = foundItems(found, { Used: 'استعمال شدہ' }, String);
+    expect(phones.map(({ amount }) => amount)).toEqual([5_000_00, undefined]);
+    expect(phones[0]?.detail).toContain('استعمال شدہ');
   });
 
   it('finds a page by parts of its words, in any order', () => {

@@ -6,6 +6,7 @@ import {
   searchKey,
   searchWords,
 } from '@handset/domain';
+import { isolated } from '../../kit/format/isolated.ts';
 import { phoneHref } from '../../kit/links/phoneHref.ts';
 import type { FindWords } from './findWords.ts';
 
@@ -18,6 +19,8 @@ export interface FoundItem {
   /** Where a phone is, or how many pieces are there. */
   state?: string;
   href: string;
+  /** The price of a phone in stock, or the total of an invoice; what a slip cost is not for everybody's eyes. */
+  amount?: number | undefined;
   /** Amount that a person owes the shop; negative if the shop owes them. */
   balance?: number;
   /** Address of a person's payment, which Ctrl Enter opens. */
@@ -34,28 +37,37 @@ export interface NamedPage {
 const MAX_RESULTS = 10;
 
 /** Results from the server by kind, the most likely of each first. */
-export function foundItems({ units, invoices, slips, parties }: Found): FoundItem[][] {
+export function foundItems(
+  { units, invoices, slips, parties }: Found,
+  conditions: Readonly<Record<string, string>>,
+  day: (date: string) => string,
+): FoundItem[][] {
   return [
     units.map((unit) => ({
       key: unit._id,
       kind: 'unit',
       title: [unit.companyName, unit.modelName, unit.ramMemory, unit.color].filter(Boolean).join(' '),
-      detail: leftToRight(formatImei(unit.matchedImei ?? unit.imei1)),
+      detail: [
+        leftToRight(formatImei(unit.matchedImei ?? unit.imei1)),
+        conditions[unit.condition] ?? unit.condition,
+      ].join(' · '),
       state: unit.where.description,
+      amount: unit.state === 'in-stock' ? (unit.demandPrice ?? undefined) : undefined,
       href: phoneHref(unit._id),
     })),
     invoices.map((invoice) => ({
       key: invoice._id,
       kind: 'invoice',
       title: invoice.invoiceNumber,
-      detail: invoice.person.name,
+      detail: `${isolated(invoice.person.name)} · ${day(invoice.date)}`,
+      amount: invoice.total,
       href: `/sales/saleInvoices/${invoice._id}`,
     })),
     slips.map((slip) => ({
       key: slip._id,
       kind: 'slip',
       title: slip.slipNumber,
-      detail: slip.person.name,
+      detail: `${isolated(slip.person.name)} · ${day(slip.date)}`,
       href: `/purchase/purchaseRecords/${slip.type === 'bulk' ? 'bulkPurchase/' : ''}${slip._id}`,
     })),
     parties.map((party) => ({

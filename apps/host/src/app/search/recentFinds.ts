@@ -12,7 +12,7 @@ export function recentFinds(userId: string): readonly FoundItem[] {
 }
 
 /** Notes that a user opened a result. What changes from hour to hour is left out. */
-export function noteFind(userId: string, { state: _state, balance: _balance, ...item }: FoundItem): void {
+export function noteFind(userId: string, { state: _s, amount: _a, balance: _b, ...item }: FoundItem): void {
   const others = recentFinds(userId).filter(({ key }) => key !== item.key);
   recent.set(userId, [item, ...others].slice(0, MAX_RECENT));
 }

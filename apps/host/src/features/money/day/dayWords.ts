@@ -176,7 +176,7 @@ export const dayWords = defineMessages({
     payments: 'وصولی اور ادائیگی',
     expenses: 'اخراجات',
     netProfit: 'خالص منافع',
-    grossProfit: (amount) => `تجارت ${amount}`,
+    grossProfit: (amount) => `مجموعی منافع ${amount}`,
     onCredit: (amount) => `ادھار ${amount}`,
     noPurchases: 'اس دن کوئی خریداری نہیں',
     noSales: 'اس دن کوئی فروخت نہیں',

@@ -1,30 +1,33 @@
 import type { DueQuery } from '@handset/api-client';
 import { useDues } from '@handset/api-client/swr';
 import { AGES, type DueRow, type DueTotals, formatNumber, type Side } from '@handset/domain';
-import { Amount, Badge, Card, type DataTableColumn, Inline, Stack, Stat, Text, useWords } from '@handset/ui';
+import { Amount, Card, type DataTableColumn, Inline, Stack, Text, useWords } from '@handset/ui';
 import { useMemo } from 'react';
 import { AgeBar } from '../../../kit/ages/AgeBar.tsx';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
-import * as tiles from '../../../kit/lists/filters.css.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
+import { useFilters } from '../../../kit/lists/useFilters.ts';
 import { useList } from '../../../kit/lists/useList.ts';
 import { ViewChoice } from '../../../kit/lists/ViewChoice.tsx';
 import { type PartyWords, partyWords } from '../parties/partyWords.ts';
+import * as styles from './Dues.css.ts';
+import { dueColumn } from './dueColumn.tsx';
 import { type Debt, usePaymentColumn } from './usePaymentColumn.tsx';
+
+const hiddenAtFirst = ['paid'];
 
 /** Debts to and from the shop, by party and age. */
 export function Dues() {
   const words = useWords(partyWords);
   const { total } = useWords(listWords);
   const format = useFormat();
-  const list = useList({
-    filters: ['q', 'side', 'overdue', 'from', 'to'],
-    defaults: { side: 'receivable' },
-  });
-  const side: Side = list.values.side === 'payable' ? 'payable' : 'receivable';
+  // No filter of the list, which has one side or the other.
+  const address = useFilters(['side']);
+  const side: Side = address.values.side === 'payable' ? 'payable' : 'receivable';
+  const list = useList({ filters: ['q', 'overdue', 'from', 'to'] });
   const pages = useKeyedDues({ ...list.query, side });
   const totals = pages.data?.totals[side];
   const payment = usePaymentColumn(debtOf);
@@ -38,18 +41,9 @@ export function Dues() {
         id="dues"
         list={list}
         searchHint={words.searchHint}
-        filters={
-          <>
-            <ViewChoice
-              label={words.side}
-              views={{ receivable: words.receivable, payable: words.payable }}
-              value={side}
-              onChange={(chosen) => list.set({ side: chosen })}
-            />
-            <ChoiceFilter list={list} name="overdue" label={words.overdue} options={words.overdues} />
-          </>
-        }
+        filters={<ChoiceFilter list={list} name="overdue" label={words.overdue} options={words.overdues} />}
         columns={columns}
+        hiddenAtFirst={hiddenAtFirst}
         pages={pages}
         getRowHref={({ person }) => `/app/dashboard/PayablesAndReceivables/${person._id}`}
         totals={
@@ -63,7 +57,22 @@ export function Dues() {
         exported={{ list: 'payables-and-receivables', query: { ...list.query, side } }}
         empty={{ title: words.nothingDue, description: words.nothingDueText }}
       >
-        {totals ? <Ages totals={totals} words={words} format={format} /> : null}
+        <div className={styles.above}>
+          <Card>
+            <Stack gap={3}>
+              <Inline gap={3} align="center" isWrapping>
+                <ViewChoice
+                  label={words.side}
+                  views={{ receivable: words.receivable, payable: words.payable }}
+                  value={side}
+                  onChange={(chosen) => address.set({ side: chosen })}
+                />
+                {totals ? <Outstanding totals={totals} words={words} format={format} /> : null}
+              </Inline>
+              {totals ? <Ages totals={totals} words={words} /> : null}
+            </Stack>
+          </Card>
+        </div>
       </ListPage>
       {payment.dialog}
     </>
@@ -84,43 +93,40 @@ function useKeyedDues(query: DueQuery) {
 
 const looks = { notDue: 'calm', upTo30: 'young', upTo60: 'middle', upTo90: 'late', over90: 'old' } as const;
 
-/** Outstanding amounts by age. */
-function Ages({ totals, words, format }: { totals: DueTotals; words: PartyWords; format: Format }) {
+/** What is outstanding, and how much of it is late. */
+function Outstanding({ totals, words, format }: { totals: DueTotals; words: PartyWords; format: Format }) {
   return (
-    <div className={tiles.figures}>
-      <Stat
-        label={words.outstanding}
-        value={<Amount minor={totals.outstanding} />}
-        description={words.billCount(format.count(totals.bills))}
-      />
-      <Stat
-        label={words.overdue}
-        value={<Amount minor={totals.overdue} />}
-        tone={totals.overdue > 0 ? 'critical' : 'neutral'}
-        description={words.advances(format.money(totals.advances))}
-      />
-      {totals.outstanding > 0 ? (
-        <div className={tiles.chart}>
-          <Card>
-            <Stack gap={3}>
-              <Text tone="muted">{words.due}</Text>
-              <AgeBar
-                parts={AGES.map((age) => ({
-                  id: age,
-                  share: totals.ageing[age],
-                  look: looks[age],
-                  label: (
-                    <>
-                      <Amount minor={totals.ageing[age]} weight="strong" /> {words.ages[age]}
-                    </>
-                  ),
-                }))}
-              />
-            </Stack>
-          </Card>
-        </div>
+    <>
+      <Text tone="muted">{words.outstanding}</Text>
+      <Text size={5}>
+        <Amount minor={totals.outstanding} weight="strong" />
+      </Text>
+      <Text tone="muted">{words.billCount(format.count(totals.bills))}</Text>
+      {totals.overdue > 0 ? (
+        <Text tone="critical" weight="medium">
+          {words.overdueSum(format.money(totals.overdue))}
+        </Text>
       ) : null}
-    </div>
+      {totals.advances > 0 ? <Text tone="muted">{words.advances(format.money(totals.advances))}</Text> : null}
+    </>
+  );
+}
+
+/** The outstanding amounts by age. */
+function Ages({ totals, words }: { totals: DueTotals; words: PartyWords }) {
+  return (
+    <AgeBar
+      parts={AGES.map((age) => ({
+        id: age,
+        share: totals.ageing[age],
+        look: looks[age],
+        label: (
+          <>
+            <Amount minor={totals.ageing[age]} weight="strong" /> {words.ages[age]}
+          </>
+        ),
+      }))}
+    />
   );
 }
 
@@ -134,12 +140,6 @@ const debtOf = ({ person, side, outstanding, nearestDue }: KeyedDue): Debt => ({
 });
 
 function dueColumns(words: PartyWords, format: Format): DataTableColumn<KeyedDue>[] {
-  const lateness = ({ daysOverdue }: DueRow) =>
-    daysOverdue > 0 ? words.daysLate(format.count(daysOverdue)) : undefined;
-  const late = (row: DueRow) => {
-    const text = lateness(row);
-    return text ? <Badge tone="critical">{text}</Badge> : null;
-  };
   return [
     {
       id: 'name',
@@ -147,7 +147,7 @@ function dueColumns(words: PartyWords, format: Format): DataTableColumn<KeyedDue
       value: ({ person }) => person.name,
       isRowHeader: true,
       isSortable: true,
-      minWidth: 130,
+      minWidth: 190,
     },
     {
       id: 'number',
@@ -172,21 +172,13 @@ function dueColumns(words: PartyWords, format: Format): DataTableColumn<KeyedDue
       ...moneyColumn('outstanding', words.outstanding, (row) => row.outstanding, format, true),
       phone: 'amount',
     },
-    {
+    dueColumn({
       id: 'due',
       header: words.due,
-      phone: 'state',
-      value: (row) => row.nearestDue,
-      text: (row) => [format.day(row.nearestDue), lateness(row)].filter(Boolean).join(', '),
-      cell: (row) => (
-        <Inline gap={2} align="center" isWrapping={false}>
-          {late(row) ? format.shortDay(row.nearestDue) : format.day(row.nearestDue)}
-          {late(row)}
-        </Inline>
-      ),
-      phoneCell: (row) => late(row) ?? format.shortDay(row.nearestDue),
-      isSortable: true,
-      width: 192,
-    },
+      dayOf: (row) => row.nearestDue,
+      daysOf: (row) => row.daysOverdue,
+      late: words.daysLate,
+      format,
+    }),
   ];
 }

@@ -1,6 +1,6 @@
 import { useDuesOf, useOpenBills, useShop } from '@handset/api-client/swr';
 import { type PartyDues as Dues, formatNumber, whatsappLink } from '@handset/domain';
-import { Amount, Button, ButtonLink, Card, Stat, Table, useWords } from '@handset/ui';
+import { Amount, Button, ButtonLink, Card, Stat, Table, Text, useWords } from '@handset/ui';
 import { MessageCircle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { PartyPaymentDialog } from '../../trade/documents/PartyPaymentDialog.tsx
 import { billColumns, type PartyBill } from './billColumns.tsx';
 import { type BillWords, billWords } from './billWords.ts';
 import { DueDateDialog } from './DueDateDialog.tsx';
+import * as styles from './Dues.css.ts';
 import { PaymentButtons } from './PaymentButtons.tsx';
 
 type Action = { kind: 'pay'; direction: 'in' | 'out'; billId?: string } | { kind: 'due'; bill: PartyBill };
@@ -134,12 +135,19 @@ function Figures({ dues: { totals }, words, format }: PartProps) {
     <Stat
       label={label}
       value={<Amount minor={outstanding} />}
-      tone={overdue > 0 ? 'critical' : 'neutral'}
-      description={overdue > 0 ? words.overdue(format.money(overdue)) : words.billCount(format.count(bills))}
+      description={
+        overdue > 0 ? (
+          <Text size={1} tone="critical">
+            {words.overdue(format.money(overdue))}
+          </Text>
+        ) : (
+          words.billCount(format.count(bills))
+        )
+      }
     />
   );
   return (
-    <div className={tiles.figures}>
+    <div className={`${tiles.figures} ${styles.above}`}>
       {side(words.owesUs, receivable)}
       {side(words.weOwe, payable)}
       {receivable.advances + payable.advances > 0 ? (

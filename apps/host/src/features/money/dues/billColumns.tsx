@@ -5,6 +5,7 @@ import { MoreMenu } from '../../../kit/actions/MoreMenu.tsx';
 import type { Format } from '../../../kit/format/useFormat.ts';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
 import type { BillWords } from './billWords.ts';
+import { dueColumn } from './dueColumn.tsx';
 
 /** A bill with what settled it. */
 export type PartyBill = PartyDues['bills'][number];
@@ -35,7 +36,7 @@ export function billColumns(
       isRowHeader: true,
       isNumeric: true,
       align: 'start',
-      width: 104,
+      width: 92,
     },
     {
       id: 'type',
@@ -47,7 +48,7 @@ export function billColumns(
         </Text>
       ),
       phoneCell: (bill) => words.types[bill.documentType],
-      width: 110,
+      width: 96,
     },
     {
       id: 'date',
@@ -56,27 +57,14 @@ export function billColumns(
       text: (bill) => format.day(bill.date),
       width: 120,
     },
-    {
+    dueColumn({
       id: 'dueDate',
       header: words.due,
-      phone: 'state',
-      value: (bill) => bill.dueDate,
-      text: (bill) =>
-        [
-          format.day(bill.dueDate),
-          bill.daysOverdue > 0 ? words.late(format.count(bill.daysOverdue)) : '',
-        ].join(' '),
-      cell: (bill) => (
-        <>
-          {format.day(bill.dueDate)}{' '}
-          {bill.daysOverdue > 0 ? (
-            <Badge tone="critical">{words.late(format.count(bill.daysOverdue))}</Badge>
-          ) : null}
-        </>
-      ),
-      isSortable: true,
-      width: 216,
-    },
+      dayOf: (bill) => bill.dueDate,
+      daysOf: (bill) => bill.daysOverdue,
+      late: words.late,
+      format,
+    }),
     { ...moneyColumn('amount', words.amount, (bill) => bill.amount, format), phone: 'hidden' },
     moneyColumn('paid', words.paid, (bill) => bill.paid, format),
     {
@@ -95,7 +83,7 @@ export function billColumns(
       phone: 'hidden',
       value: settlements,
       cell: (bill) => (bill.settledBy.length === 0 ? null : <bdi dir="ltr">{settlements(bill)}</bdi>),
-      minWidth: 120,
+      minWidth: 170,
     },
     { id: 'moved', header: words.moved, phone: 'hidden', value: moves, minWidth: 170 },
     {

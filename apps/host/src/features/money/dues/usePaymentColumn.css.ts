@@ -5,6 +5,6 @@ import { style } from '@vanilla-extract/css';
 export const onPhone = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  minInlineSize: '92px',
+  minInlineSize: '84px',
   paddingInlineStart: vars.space[2],
 });

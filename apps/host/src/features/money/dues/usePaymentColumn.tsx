@@ -23,8 +23,9 @@ export interface Debt {
  * The dialog of the payment is the list's to draw.
  *
  * @param debtOf The debt of a row; keep its identity between renders.
+ * @param remindsOnPhone Whether a row has its reminder on a phone too, where it takes room from the name.
  */
-export function usePaymentColumn<Row>(debtOf: (row: Row) => Debt | undefined) {
+export function usePaymentColumn<Row>(debtOf: (row: Row) => Debt | undefined, remindsOnPhone = true) {
   const words = useWords(billWords);
   const format = useFormat();
   const { data: shop } = useShop();
@@ -62,12 +63,12 @@ export function usePaymentColumn<Row>(debtOf: (row: Row) => Debt | undefined) {
         </Tooltip>
       );
     };
-    const buttons = (row: Row) => {
+    const buttons = (row: Row, reminds = true) => {
       const debt = debtOf(row);
       return debt ? (
         <Inline gap={1} isWrapping={false}>
           {payment(debt)}
-          {reminder(debt)}
+          {reminds ? reminder(debt) : null}
         </Inline>
       ) : null;
     };
@@ -75,13 +76,13 @@ export function usePaymentColumn<Row>(debtOf: (row: Row) => Debt | undefined) {
       id: 'payment',
       header: words.actions,
       value: () => '',
-      cell: buttons,
-      phoneCell: (row) => <div className={styles.onPhone}>{buttons(row)}</div>,
+      cell: (row) => buttons(row),
+      phoneCell: (row) => <div className={styles.onPhone}>{buttons(row, remindsOnPhone)}</div>,
       hasControls: true,
       isHideable: false,
       width: 140,
     };
-  }, [words, format, shopName, debtOf]);
+  }, [words, format, shopName, debtOf, remindsOnPhone]);
 
   const dialog = paying ? (
     <PartyPaymentDialog

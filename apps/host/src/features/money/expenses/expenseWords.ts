@@ -18,7 +18,7 @@ const en = {
   share: 'By category',
   rest: 'All the rest',
   count: (count: string) => many(count, 'expense'),
-  emptyTitle: 'No expenses in these dates',
+  emptyTitle: 'No expenses yet',
   emptyText: 'Rent, electricity, salaries, tea: what running the shop costs.',
 };
 
@@ -41,7 +41,7 @@ export const expenseWords = defineMessages({
     share: 'قسم کے لحاظ سے',
     rest: 'باقی سب',
     count: (count) => `${count} اخراجات`,
-    emptyTitle: 'ان تاریخوں میں کوئی خرچ نہیں',
+    emptyTitle: 'ابھی کوئی خرچ نہیں',
     emptyText: 'کرایہ، بجلی، تنخواہ، چائے: دکان چلانے کا خرچ۔',
   },
 });

@@ -81,7 +81,8 @@ export function LedgerList({ kind, list, pages, isNarrowed = false, ...rest }: L
       }
       empty={{ title: words.emptyTitle, description: words.emptyText }}
     >
-      {ledger ? (
+      {/* Without days, it would repeat what the page and its last row say. */}
+      {ledger && (list.values.from || list.values.to) ? (
         <div className={styles.onDesk}>
           <Card>
             <DescriptionList

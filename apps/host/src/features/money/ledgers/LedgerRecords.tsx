@@ -7,10 +7,10 @@ import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { dayColumn } from '../../../kit/lists/dayColumn.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
-import { MixedText } from '../../../kit/lists/MixedText.tsx';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
 import { type JournalWords, journalWords } from './journalWords.ts';
+import { RowText } from './RowText.tsx';
 import { useEntryText } from './useEntryText.ts';
 
 const hiddenAtFirst = ['by'];
@@ -79,14 +79,14 @@ function journalColumns(
       ),
       width: 170,
     },
+    { id: 'document', header: words.document, value: (row) => row.document, width: 110 },
     {
       id: 'description',
       header: words.description,
       value: (row) => said(row),
-      cell: (row) => <MixedText>{said(row)}</MixedText>,
+      cell: (row) => <RowText entry={row} isNumberShown />,
       minWidth: 200,
     },
-    { id: 'document', header: words.document, phone: 'hidden', value: (row) => row.document, width: 110 },
     { id: 'party', header: words.party, phone: 'hidden', value: (row) => row.partyName, width: 140 },
     { ...moneyColumn('amount', words.amount, (row) => row.amount, format), phone: 'amount' },
     { id: 'by', header: words.by, value: (row) => row.createdBy, width: 120, phone: 'hidden' },

@@ -3,10 +3,10 @@ import { Amount, Badge, type DataTableColumn, Inline, Text } from '@handset/ui';
 import type { Format } from '../../../kit/format/useFormat.ts';
 import { documentHref } from '../../../kit/links/documentHref.ts';
 import * as styles from '../../../kit/lists/filters.css.ts';
-import { MixedText } from '../../../kit/lists/MixedText.tsx';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
 import type { LedgerRow } from './ledgerRows.ts';
 import type { LedgerWords } from './ledgerWords.ts';
+import { RowText } from './RowText.tsx';
 
 interface LedgerColumnOptions {
   words: LedgerWords;
@@ -32,7 +32,10 @@ export function ledgerColumns({
     ...moneyColumn<LedgerRow>(id, header, (row) => (row[id] === 0 ? null : row[id]), format),
     phone: 'amount',
     phoneCell: (row) =>
-      row[id] === 0 ? null : (
+      row.isOpening && id === 'debit' ? (
+        // The second line would leave out a balance of nothing.
+        <Amount minor={row.balance} />
+      ) : row[id] === 0 ? null : (
         <>
           <Text size={1} tone="muted">
             {header}
@@ -63,7 +66,7 @@ export function ledgerColumns({
       id: 'description',
       header: words.description,
       value: (row) => said(row),
-      cell: (row) => <Description row={row} words={words} said={said} />,
+      cell: (row) => <Description row={row} words={words} isNumberShown={!isMoney} />,
       isRowHeader: true,
       minWidth: 220,
     },
@@ -86,15 +89,22 @@ export function ledgerColumns({
       ),
       phone: 'state',
       cell: (row) => <Amount minor={row.balance} weight="medium" />,
+      phoneCell: (row) => (row.isOpening ? null : <Amount minor={row.balance} weight="medium" />),
       width: 140,
     },
   ];
   return columns.filter((column) => column !== false);
 }
 
-function Description({ row, words, said }: { row: LedgerRow } & Pick<LedgerColumnOptions, 'words' | 'said'>) {
+interface DescriptionProps {
+  row: LedgerRow;
+  words: LedgerWords;
+  isNumberShown: boolean;
+}
+
+function Description({ row, words, isNumberShown }: DescriptionProps) {
   if (row.isOpening) return row.description;
-  const text = <MixedText>{said(row)}</MixedText>;
+  const text = <RowText entry={row} isNumberShown={isNumberShown} />;
   if (row.reversedBy === null && row.reverses === null) return text;
   return (
     <Inline gap={1} isWrapping={false}>

@@ -1,4 +1,4 @@
-import { useParties } from '@handset/api-client/swr';
+import { useParties, useShop } from '@handset/api-client/swr';
 import type { PartyRow } from '@handset/domain';
 import { Amount, useWords } from '@handset/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -35,13 +35,14 @@ export function PartyList({ id, only, hiddenAtFirst, hrefOf, views }: PartyListP
   const pages = useParties(list.query);
   const { data: rows, totals } = pages.data ?? {};
   const hasCost = rows?.some((row) => row.bought !== null) ?? false;
-  const payment = usePaymentColumn(debtOf);
+  const today = useShop().data?.today;
+  const payment = usePaymentColumn(debtOf, false);
   const columns = useMemo(
     () => [
-      ...partyColumns(words, format, { hasCost, only }),
+      ...partyColumns(words, format, { hasCost, only, today }),
       ...(only.includes(payment.column.id) ? [payment.column] : []),
     ],
-    [words, format, hasCost, only, payment.column],
+    [words, format, hasCost, only, today, payment.column],
   );
   const create = (
     <OpenButton dialog="entity" variant="primary">

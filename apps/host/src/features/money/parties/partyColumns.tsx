@@ -1,8 +1,9 @@
-import { formatNumber, type PartyRow } from '@handset/domain';
-import { Badge, type DataTableColumn } from '@handset/ui';
+import { daysOverdue, formatNumber, type PartyRow } from '@handset/domain';
+import type { DataTableColumn } from '@handset/ui';
 import { PartyBalance } from '../../../kit/format/PartyBalance.tsx';
 import type { Format } from '../../../kit/format/useFormat.ts';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
+import { dueColumn } from '../dues/dueColumn.tsx';
 import type { PartyWords } from './partyWords.ts';
 
 interface PartyColumnOptions {
@@ -10,15 +11,25 @@ interface PartyColumnOptions {
   hasCost: boolean;
   /** The columns to show, in order. */
   only: readonly string[];
+  /** The shop's day, once it is known. */
+  today: string | undefined;
 }
 
 /** Columns of a list of parties. Sortable columns have the ids of the server's sort orders. */
 export function partyColumns(
   words: PartyWords,
   format: Format,
-  { hasCost, only }: PartyColumnOptions,
+  { hasCost, only, today }: PartyColumnOptions,
 ): DataTableColumn<PartyRow>[] {
   const day = (text: string | null) => (text === null ? '' : format.day(text));
+  const due = dueColumn<PartyRow>({
+    id: 'due',
+    header: words.nearestDue,
+    dayOf: (party) => party.nearestDue,
+    daysOf: ({ nearestDue }) => (nearestDue && today ? daysOverdue(nearestDue, today) : 0),
+    late: words.daysLate,
+    format,
+  });
   const columns: DataTableColumn<PartyRow>[] = [
     {
       id: 'name',
@@ -68,17 +79,16 @@ export function partyColumns(
       width: 180,
     },
     {
-      id: 'due',
-      header: words.nearestDue,
-      phone: 'state',
-      value: (party) => party.nearestDue,
-      text: (party) => day(party.nearestDue),
-      cell: (party) =>
-        party.isOverdue ? <Badge tone="critical">{day(party.nearestDue)}</Badge> : day(party.nearestDue),
+      ...due,
       // With the side, for which the first line has no room.
-      phoneCell: (party) => (party.side === 'settled' ? null : <DueOnPhone {...{ party, words, format }} />),
-      isSortable: true,
-      width: 130,
+      phoneCell: (party) =>
+        party.isOverdue || party.side === 'settled' ? (
+          due.phoneCell(party)
+        ) : (
+          <>
+            {words.sides[party.side]} {due.phoneCell(party)}
+          </>
+        ),
     },
     {
       id: 'lastActivity',
@@ -90,14 +100,4 @@ export function partyColumns(
     },
   ];
   return columns.filter(({ id }) => only.includes(id) && (hasCost || id !== 'bought'));
-}
-
-/** The side of a debt and its due date. */
-function DueOnPhone({ party, words, format }: { party: PartyRow; words: PartyWords; format: Format }) {
-  const date = party.nearestDue === null ? null : format.shortDay(party.nearestDue);
-  return (
-    <>
-      {words.sides[party.side]} {party.isOverdue ? <Badge tone="critical">{date}</Badge> : date}
-    </>
-  );
 }

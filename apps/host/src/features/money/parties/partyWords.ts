@@ -29,6 +29,7 @@ const en = {
   paid: 'Paid',
   outstanding: 'Outstanding',
   due: 'Due',
+  overdueSum: (amount: string) => `${amount} overdue`,
   daysLate: (days: string) => `${many(days, 'day')} late`,
   ages: {
     notDue: 'Not due',
@@ -70,6 +71,7 @@ export const partyWords = defineMessages({
     paid: 'ادا شدہ',
     outstanding: 'باقی',
     due: 'ادائیگی کی تاریخ',
+    overdueSum: (amount) => `${amount} کی مدت گزر چکی`,
     daysLate: (days) => `${days} دن دیر`,
     ages: {
       notDue: 'مدت باقی',

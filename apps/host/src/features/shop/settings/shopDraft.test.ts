@@ -28,6 +28,10 @@ it('sends what was typed over and nothing else', () => {
   expect(shopSettingsSchema.parse(change)).toMatchObject({ ntn: null, terms: { used: 'Three days.' } });
 });
 
+it('shows numbers as people write them', () => {
+  expect(now).toMatchObject({ number: '0300-1234567', otherNumbers: '04237351234', whatsapp: '' });
+});
+
 it('no longer counts as typed what was put back', () => {
   expect(editsOf({ name: 'Hall Road Mobiles', city: 'Karachi', logo: [] }, now)).toEqual({ city: 'Karachi' });
 });

@@ -1,4 +1,4 @@
-import type { Paper, Shop, ShopSettingsChange } from '@handset/domain';
+import { formatNumber, type Paper, type Shop, type ShopSettingsChange } from '@handset/domain';
 
 /** Values of the forms in My Shop. Lists are lines of text, and no value is an empty text. */
 export interface ShopDraft {
@@ -47,9 +47,9 @@ export function shopDraftOf(shop: Shop): ShopDraft {
     removeLogo: false,
     name: shop.name,
     ownerName: shop.ownerName,
-    number: shop.number,
-    otherNumbers: shop.otherNumbers.join('\n'),
-    whatsapp: shop.whatsapp ?? '',
+    number: formatNumber(shop.number),
+    otherNumbers: shop.otherNumbers.map(formatNumber).join('\n'),
+    whatsapp: formatNumber(shop.whatsapp ?? ''),
     city: shop.city ?? '',
     addresses: shop.addresses.join('\n'),
     ntn: shop.ntn ?? '',
