@@ -57,9 +57,10 @@ export class Shopkeeper {
     await this.press('Save', this.dialog, { clicks });
   }
 
-  /** Agrees to what the open question says that a submission changes. */
+  /** Agrees to what the open question says that a submission changes, by a part of its button, which may name the sum. */
   async confirm(button: string, { clicks = 1 } = {}): Promise<void> {
-    await this.press(button, this.page.getByRole('alertdialog'), { clicks });
+    const question = this.page.getByRole('alertdialog');
+    await question.getByRole('button', { name: button }).click({ clickCount: clicks });
   }
 
   /** Everything that is typed, chosen and attached in the open dialog, in order. */

@@ -182,7 +182,7 @@ export const forms: readonly Form[] = [
     name: 'a void sale',
     draft: 'void *',
     at: async (subjects) => `/sales/sales/${(await subjects.sale()).sale}`,
-    open: pressing('Void'),
+    open: choosing('More', 'Void'),
     type: /Reason/,
     save: 'Void invoice',
     stored: '/api/sale/:id',

@@ -98,7 +98,7 @@ describe('money and parties', () => {
       const grid = keeper.page.getByRole('grid', { name: 'Ali Traders' });
       await grid.getByText('Opening balance').waitFor();
       await grid.getByText('PS-2', { exact: true }).waitFor();
-      await grid.getByRole('link', { name: /PS-2/ }).click();
+      await grid.getByRole('row').filter({ hasText: 'PS-2' }).getByRole('link').click();
       await keeper.page.waitForURL('**/purchaseRecords/*');
     });
 

@@ -52,7 +52,7 @@ describe('without a network', () => {
     await keeper.page.context().setOffline(false);
     await keeper.page.getByText('There is no network').waitFor({ state: 'detached' });
     await keeper.open('/app/dashboard/addLedger');
-    await keeper.page.getByText('No expenses in these dates').waitFor();
+    await keeper.page.getByText('No expenses yet').waitFor();
   });
 
   const answers = { database: 'handset', table: 'answers' };

@@ -181,8 +181,8 @@ describe('phones', () => {
     await main().getByRole('searchbox').fill(sold.slice(-6));
     await list.getByText('The screen flickers').waitFor();
     await main().getByRole('searchbox').fill('nobody');
-    await main().getByText('Nothing matches these filters').waitFor();
-    await keeper.press('Clear filters');
+    await main().getByText('Nothing found for “nobody”').waitFor();
+    await keeper.press('Clear the search');
     await list.getByText('The screen flickers').waitFor();
     await keeper.press('Export');
     const download = keeper.page.waitForEvent('download');
@@ -345,7 +345,7 @@ describe('phones', () => {
     await keeper.page.getByText('Nothing matches these filters').waitFor();
     await keeper.open('/app/dashboard/ledgerRecords?q=Entered%20twice');
     await keeper.page
-      .getByText(/Taken out again: Samsung A25/)
+      .getByText(/Taken out again:/)
       .first()
       .waitFor();
     await shop.books.balance();

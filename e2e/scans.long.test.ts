@@ -54,7 +54,7 @@ describe('a scan', () => {
       await scan(kept);
       await rows.first().waitFor();
       await scan(kept);
-      await keeper.dialog.getByText('This IMEI is entered twice').waitFor();
+      await keeper.dialog.getByText(/is on this sale already$/).waitFor();
       expect(await rows.count()).toBe(1);
       await rows.getByRole('button', { name: 'Remove' }).click();
     }, ofPhones);

@@ -227,7 +227,7 @@ describe("a shopkeeper's day", () => {
     await keeper.press('Receive payment');
     await keeper.amount('Amount', '12000');
     await keeper.save();
-    await keeper.confirm('Receive payment');
+    await keeper.confirm('Receive');
     await keeper.sees('Payment recorded');
 
     await keeper.shows('Rs 14,000');

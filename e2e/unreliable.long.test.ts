@@ -51,7 +51,7 @@ describe('what cannot be relied on', () => {
       await person.page.unrouteAll({ behavior: 'ignoreErrors' });
       await person.press('Try again');
       await main(person)
-        .getByText('No sales in these dates')
+        .getByText('No sales yet')
         .or(main(person).getByRole('link', { name: /^INV-/ }))
         .first()
         .waitFor();

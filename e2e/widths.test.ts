@@ -44,12 +44,13 @@ describe('pages of every width', () => {
   it('lose no focus when a form that a key opened is closed', async () => {
     await keeper.page.setViewportSize({ width: 1366, height: 768 });
     await keeper.open('/');
+    const focused = () => keeper.page.evaluate(() => document.activeElement?.tagName);
     for (const key of ['s', 'p']) {
       await keeper.page.keyboard.press(key);
       await keeper.dialog.waitFor();
       await keeper.page.keyboard.press('Escape');
       await keeper.dialog.waitFor({ state: 'detached' });
-      expect(await keeper.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+      await expect.poll(focused).not.toBe('BODY');
     }
   });
 
