@@ -18,3 +18,4 @@ export { FormNotice } from '../form/FormNotice.tsx';
 export { PageForm, type PageFormProps } from '../form/PageForm.tsx';
 export { type FlowForm, type FlowFormOptions, useFlowForm } from '../form/useFlowForm.ts';
 export { useScanSound } from '../form/useScanSound.ts';
+export type { FlowWarning } from '../form/Warnings.tsx';

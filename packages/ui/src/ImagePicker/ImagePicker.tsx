@@ -19,6 +19,8 @@ export interface ImagePickerProps extends FileFieldProps {
   maxSize?: number | undefined;
   /** The accepted media types. @default JPEG, PNG, WebP, AVIF */
   accept?: readonly string[] | undefined;
+  /** Whether a phone leaves out the limits in words, where a picker beside it says the same. @default false */
+  hidesLimitsOnPhone?: boolean | undefined;
   /** Whether the first picture is the cover, and another can be made it. @default false */
   hasCover?: boolean | undefined;
   /** Pictures that are already stored, before the picked ones. */
@@ -51,6 +53,7 @@ export const ImagePicker = forwardRef(function ImagePicker(
         intake={intake}
         icon={<ImagePlus size={16} strokeWidth={1.75} />}
         action={messages.addImages(maxCount)}
+        isHintForDesk={props.hidesLimitsOnPhone}
         hint={describeLimits(intake.limits, { ...words, upTo: words.upToPictures })}
       >
         <span className={styles.camera}>
