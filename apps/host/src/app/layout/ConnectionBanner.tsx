@@ -1,12 +1,12 @@
-import { useApi } from '@handset/api-client/swr';
 import { Banner, useWords } from '@handset/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useIsKept } from '../../kit/database/database.ts';
 import { OpenButton } from '../../kit/dialogs/OpenButton.tsx';
 import { useFormat } from '../../kit/format/useFormat.ts';
 import { isWaiting } from '../../kit/outbox/entry.ts';
 import { outboxWords } from '../../kit/outbox/outboxWords.ts';
+import { useConnection } from '../../kit/outbox/useConnection.ts';
 import { useEntries } from '../../kit/outbox/useOutbox.ts';
 import { useSending } from '../../kit/outbox/useSending.ts';
 import { useCachedForms } from '../pwa/useCachedForms.ts';
@@ -17,15 +17,12 @@ import { useCachedForms } from '../pwa/useCachedForms.ts';
 export function ConnectionBanner() {
   const words = useWords(outboxWords);
   const format = useFormat();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const isKept = useIsKept();
   const entries = useEntries();
-  const { cache } = useApi();
-  const isReached = useSyncExternalStore(cache.onReach, () => cache.isServerReached);
-  const isConnected = isOnline && isReached;
+  const { isOnline, isConnected } = useConnection();
   useSending();
   useCachedForms();
-  useAskingAgain(isOnline && !isReached);
+  useAskingAgain(isOnline && !isConnected);
   const waiting = entries.filter(isWaiting).length;
   const refused = entries.length - waiting;
   const show = entries.length > 0 && (
@@ -64,13 +61,4 @@ function useAskingAgain(isWanted: boolean) {
     const timer = setInterval(() => void mutate(() => true), RETRY_INTERVAL);
     return () => clearInterval(timer);
   }, [isWanted, mutate]);
-}
-
-function subscribe(told: () => void): () => void {
-  window.addEventListener('online', told);
-  window.addEventListener('offline', told);
-  return () => {
-    window.removeEventListener('online', told);
-    window.removeEventListener('offline', told);
-  };
 }

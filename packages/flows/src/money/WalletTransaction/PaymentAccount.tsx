@@ -35,13 +35,13 @@ export function PaymentAccount(props: PaymentAccountProps) {
         {icon}
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>
-          {name}
+        <span className={styles.head}>
+          <span className={styles.name}>{name}</span>
           {part === undefined ? null : (
-            <>
+            <span className={styles.part}>
               {' · '}
               <bdi dir="ltr">{part}</bdi>
-            </>
+            </span>
           )}
         </span>
         <bdi dir="ltr" className={styles.balance} data-tone={effect?.tone}>

@@ -56,9 +56,14 @@ export const account = componentStyle({
 
 export const icon = componentStyle({ display: 'grid', color: vars.color.accentText });
 export const words = componentStyle({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
-export const name = componentStyle({
+export const head = componentStyle({
+  display: 'flex',
   maxInlineSize: '100%',
   fontWeight: vars.weight.strong,
+});
+/** Its part of the payment, which is never cut off. */
+export const part = componentStyle({ flex: 'none', whiteSpace: 'pre' });
+export const name = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -105,7 +105,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
     if (isCovered(due, bankId)) onChange(wholePayment(due, bankId));
     else openWallet();
   };
-  useWholePayment({ value, due, direction, onChange, isCovered });
+  useWholePayment({ value, due, direction, onChange, isCovered, isFrozen: isDisabled || isOpen });
   const latestPayAll = useLatest(payAll);
   const keys = useMemo(
     () => paymentKeys(banks.items, (bankId) => latestPayAll.current(bankId)),

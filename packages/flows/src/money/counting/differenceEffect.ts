@@ -2,7 +2,7 @@ import type { MinorUnits } from '@handset/domain';
 import type { Effect } from '@handset/ui';
 import type { CountMessages } from './countMessages.ts';
 
-/** What a count is short or over, with the reason that was given: `Difference · Short change: Rs 500 missing`. */
+/** The amount that a count is short or over, with the reason that was given: `Difference · Short change: Rs 500 missing`. */
 export function differenceEffect(
   difference: MinorUnits,
   reason: string | undefined,

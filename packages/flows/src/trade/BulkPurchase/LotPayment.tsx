@@ -73,6 +73,8 @@ export function LotPayment({ book, mode, isPaying, onClose, onPaid, ...wallet }:
                   barLabel={common.payableNow}
                   buttonLabel={mode === 'edit' ? messages.changePayment : undefined}
                   {...{ value, errorMessage, isDisabled, ...wallet }}
+                  // The balances have paid the lot before, and the server asks for the difference alone.
+                  canGoBelowZero={mode === 'edit' || undefined}
                   onChange={(split) => {
                     onChange(split);
                     if (isPaying && split) onPaid();

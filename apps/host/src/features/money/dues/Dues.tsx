@@ -93,7 +93,7 @@ function useKeyedDues(query: DueQuery) {
 
 const looks = { notDue: 'calm', upTo30: 'young', upTo60: 'middle', upTo90: 'late', over90: 'old' } as const;
 
-/** What is outstanding, and how much of it is late. */
+/** The outstanding amount, and the part of it that is late. */
 function Outstanding({ totals, words, format }: { totals: DueTotals; words: PartyWords; format: Format }) {
   return (
     <>

@@ -106,7 +106,7 @@ export const documentWords = defineMessages({
     phoneCount: (count) => `${count} فون`,
     due: 'ادا ہونا باقی',
     dueOn: 'ادائیگی کی تاریخ',
-    dueBy: (day) => `${day} تک`,
+    dueBy: (day) => `${day} تک ادائیگی`,
     overdue: (days) => `${days} دن دیر`,
     late: 'دیر',
     agreed: 'بعد میں دینا طے ہوا',

@@ -29,7 +29,7 @@ export function saleColumns(
     },
     {
       ...dayColumn<SaleRow>('date', words.date, (row) => row.date, format, true),
-      // Where money is due, its day takes this room.
+      // The day on which money is due takes this room.
       phoneCell: (row) => (dueDateOf(row) ? null : format.shortDay(row.date)),
       width: 112,
     },
