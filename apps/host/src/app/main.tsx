@@ -1,3 +1,5 @@
+// Zod must know this before any schema is made.
+import './neverCompileSchemas.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@handset/ui/fonts';
