@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import type { ChartKind, PlotSpace } from '../charts/ChartKind.ts';
 import type { SeriesChartProps } from '../charts/ChartProps.ts';
 import * as styles from '../charts/chart.css.ts';
-import type { ChartKind, PlotSpace } from '../charts/Plot.tsx';
 import { SeriesChart } from '../charts/SeriesChart.tsx';
 import { Pattern, usePatternId } from '../charts/Swatch.tsx';
 import { barBands, barPath, barSpans, type Stacking } from './bars.ts';

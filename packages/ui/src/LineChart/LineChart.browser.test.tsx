@@ -65,7 +65,12 @@ it('is as high while it is on its way as when it stands', async () => {
   const { container, rerender } = await render(<LineChart {...props} series={[]} isLoading height={300} />);
   const before = container.getBoundingClientRect().height;
   expect(before).toBeGreaterThan(300);
-  await rerender(<LineChart {...props} height={300} series={props.series.slice(0, 1)} />);
+  // On touch the button in the corner is larger.
+  await rerender(
+    <UIProvider density="comfortable">
+      <LineChart {...props} height={300} series={props.series.slice(0, 1)} />
+    </UIProvider>,
+  );
   await expect.element(chart()).toBeInTheDocument();
   expect(container.querySelector('figure > div')?.getBoundingClientRect().height).toBe(300);
 });

@@ -1,6 +1,6 @@
+import type { ChartKind, PlotSpace } from '../charts/ChartKind.ts';
 import type { SeriesChartProps } from '../charts/ChartProps.ts';
 import * as styles from '../charts/chart.css.ts';
-import type { ChartKind, PlotSpace } from '../charts/Plot.tsx';
 import { SeriesChart } from '../charts/SeriesChart.tsx';
 import { seriesStyle } from '../charts/Swatch.tsx';
 import { seriesLook } from '../charts/seriesLook.ts';

@@ -2,36 +2,13 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { axisLabels } from './axisLabels.ts';
+import type { ChartKind, PlotSpace } from './ChartKind.ts';
 import type { SeriesChartProps } from './ChartProps.ts';
 import * as styles from './chart.css.ts';
 import type { ChartFormats } from './chartFormats.ts';
 import { PlotReader } from './PlotReader.tsx';
 import type { ReadSeries } from './readSeries.ts';
-import type { SeriesShape } from './Swatch.tsx';
-import { type ValueScale, valueScale } from './valueScale.ts';
-
-/** The series of a chart, and where everything stands in its drawing. */
-export interface PlotSpace {
-  series: readonly ReadSeries[];
-  /** The distance of each category from the inline start. */
-  positions: readonly number[];
-  scale: ValueScale;
-  width: number;
-  height: number;
-}
-
-/** The differences between line and bar charts: values spanned, positions, marks, cursor. */
-export interface ChartKind {
-  shape: SeriesShape;
-  /** The values that the axis spans. */
-  rangeOf: (series: readonly ReadSeries[]) => readonly number[];
-  /** Positions the categories within a width. */
-  positionsOf: (categories: readonly string[], areDays: boolean, width: number) => readonly number[];
-  /** Draws the series from left to right, without text: in languages read from the right it is mirrored. */
-  renderMarks: (space: PlotSpace) => ReactNode;
-  /** Highlights the category that is read, of all series or of one. */
-  renderCursor: (space: PlotSpace, category: number, chosen: number | null) => ReactNode;
-}
+import { valueScale } from './valueScale.ts';
 
 interface PlotProps extends Pick<SeriesChartProps, 'label' | 'categories' | 'categoryFormat'> {
   series: readonly ReadSeries[];
@@ -39,6 +16,8 @@ interface PlotProps extends Pick<SeriesChartProps, 'label' | 'categories' | 'cat
   height: number;
   kind: ChartKind;
   includesZero: boolean;
+  /** A control in the empty corner where the axes meet. */
+  corner: ReactNode;
 }
 
 const categoryAxisHeight = 28;
@@ -71,6 +50,7 @@ export function Plot(props: PlotProps) {
           <PlotReader {...{ label, categories, formats, kind, space }} marks={kind.renderMarks(space)} />
         ) : null}
       </div>
+      <div className={styles.corner}>{props.corner}</div>
       <div className={styles.categoryAxis} aria-hidden>
         {labels.map(({ text, place, start, size, edge }) => (
           <span

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import type { ChartKind, PlotSpace } from './ChartKind.ts';
 import * as styles from './chart.css.ts';
 import type { ChartFormats } from './chartFormats.ts';
-import type { ChartKind, PlotSpace } from './Plot.tsx';
 import { Swatch } from './Swatch.tsx';
 
 interface PlotReaderProps {

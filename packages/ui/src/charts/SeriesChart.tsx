@@ -1,13 +1,15 @@
+import { Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
+import type { ChartKind } from './ChartKind.ts';
 import type { SeriesChartProps } from './ChartProps.ts';
 import { ChartTable } from './ChartTable.tsx';
 import * as styles from './chart.css.ts';
 import { chartFormats } from './chartFormats.ts';
-import { type ChartKind, Plot } from './Plot.tsx';
+import { Plot } from './Plot.tsx';
 import { isNothing, readSeries } from './readSeries.ts';
 import { Swatch } from './Swatch.tsx';
 
@@ -34,32 +36,32 @@ export function SeriesChart(props: Props) {
   return (
     <ChartFrame {...props} height={height} isEmpty={isNothing(series)}>
       <div className={reset} style={{ minBlockSize: height }}>
-        <Plot {...props} {...{ series, formats, height }} />
+        <Plot
+          {...props}
+          {...{ series, formats, height }}
+          corner={
+            <IconButton
+              label={`${asTable}: ${label}`}
+              size="small"
+              aria-expanded={isTableShown}
+              aria-controls={isTableShown ? tableId : undefined}
+              onPress={() => setTableShown(!isTableShown)}
+            >
+              <Table2 size={16} strokeWidth={1.75} />
+            </IconButton>
+          }
+        />
       </div>
-      <div className={styles.foot}>
-        {series.length > 1 ? (
-          <ul className={styles.legend}>
-            {series.map(({ key, label: name }, place) => (
-              <li key={key} className={styles.legendItem}>
-                <Swatch place={place} shape={kind.shape} />
-                {name}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <span className={reset} />
-        )}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={isTableShown}
-          aria-controls={isTableShown ? tableId : undefined}
-          aria-label={`${asTable}: ${label}`}
-          onPress={() => setTableShown(!isTableShown)}
-        >
-          {asTable}
-        </Button>
-      </div>
+      {series.length > 1 ? (
+        <ul className={styles.legend}>
+          {series.map(({ key, label: name }, place) => (
+            <li key={key} className={styles.legendItem}>
+              <Swatch place={place} shape={kind.shape} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {isTableShown ? (
         <div id={tableId} className={reset}>
           <ChartTable

@@ -130,11 +130,20 @@ export const reader = componentStyle({
   selectors: { '&:focus-visible': focusRing },
 });
 
+const categoryAxisHeight = '28px';
+
+/** A control larger than the corner, as on touch, overlaps its surroundings. */
+export const corner = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: categoryAxisHeight,
+});
+
 export const categoryAxis = componentStyle({
   ...text(1),
   gridColumn: 2,
   position: 'relative',
-  blockSize: '28px',
+  blockSize: categoryAxisHeight,
   color: vars.color.textSubtle,
 });
 
@@ -216,14 +225,6 @@ export const legendItem = componentStyle({
 });
 
 export const swatch = componentStyle({ flex: 'none', display: 'block', printColorAdjust: 'exact' });
-
-export const foot = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
 
 export const tableBox = componentStyle({
   maxBlockSize: '400px',
