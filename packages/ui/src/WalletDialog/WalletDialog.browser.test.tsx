@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { WalletDialog, type WalletDialogProps } from './WalletDialog.tsx';
+import { WalletDialog } from './WalletDialog.tsx';
+import type { WalletDialogProps } from './WalletDialogProps.ts';
 
 const calls = () => ({ onSave: vi.fn(), onClose: vi.fn(), onClear: vi.fn() });
 

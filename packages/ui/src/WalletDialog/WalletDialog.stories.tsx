@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { OverlayStage, OverlayStages } from '../overlay/OverlayStage.fixtures.tsx';
-import { type WalletAccount, WalletDialog, type WalletDialogProps } from './WalletDialog.tsx';
+import { WalletDialog } from './WalletDialog.tsx';
+import type { WalletAccount, WalletDialogProps } from './WalletDialogProps.ts';
 
 const accounts: WalletAccount[] = [
   { id: 'hbl', name: 'HBL current', balance: 50_000_00 },
@@ -64,10 +65,11 @@ export const DoesNotAddUp: Story = {
 export const Overdrawn: Story = {
   args: { value: { method: 'account', accountId: 'meezan', cashAmount: 0, accountAmount: 45_000_00 } },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expect(screen.getByLabelText(/Amount from bank/)).toHaveAccessibleDescription(
-      'Meezan savings goes below zero',
-    );
+    const words = 'Meezan savings goes below zero';
+    await expect(await screen.findByRole('status')).toHaveTextContent(words);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(screen.getByLabelText(/Amount from bank/)).toHaveAccessibleDescription(words);
+    await expect(screen.getAllByText(words)).toHaveLength(1);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

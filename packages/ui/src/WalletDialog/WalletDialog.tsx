@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Effects } from '../ConfirmDialog/ConfirmDialog.tsx';
@@ -7,78 +7,14 @@ import { Form } from '../Form/Form.tsx';
 import { focusField } from '../field/FieldHandle.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
-import type { Messages } from '../messages/en.ts';
 import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { useWalletDraft, type Wallet } from './useWalletDraft.ts';
-import {
-  usesAccount,
-  usesCash,
-  type WalletAmount,
-  type WalletField,
-  type WalletSplit,
-  walletTotal,
-} from './walletSplit.ts';
-
-/** An account that money can go through. */
-export interface WalletAccount {
-  /** The id. */
-  id: string;
-  /** The name. */
-  name: string;
-  /** A detail that tells it from others of the same name, such as its kind. */
-  detail?: string | undefined;
-  /** The balance, in minor units. Not shown if not given. */
-  balance?: number | undefined;
-}
-
-/** The words of the dialog; each has a default in the package's catalogue. */
-export type WalletLabels = Messages['wallet'];
-
-/** Props of WalletDialog. Amounts are in minor units. */
-export interface WalletDialogProps {
-  /** Whether it is open. */
-  isOpen: boolean;
-  /** Called when it is left without saving. */
-  onClose: () => void;
-  /** Called by Cancel before `onClose`, to clear account and amounts. */
-  onClear?: (() => void) | undefined;
-  /** Called with the payment, once it is complete. */
-  onSave: (split: WalletSplit) => void;
-  /** The payment as it was saved before, or null. */
-  value: WalletSplit | null;
-  /** The accounts. */
-  accounts: readonly WalletAccount[];
-  /** Whether the accounts are still being loaded. @default false */
-  isLoadingAccounts?: boolean | undefined;
-  /** Why the accounts could not be loaded, in plain words. */
-  accountsError?: string | undefined;
-  /** Called to load the accounts again. */
-  onRetryAccounts?: (() => void) | undefined;
-  /** The cash balance, in minor units. Not shown if not given. */
-  cash?: { balance?: number | undefined } | undefined;
-  /** The total to pay, in minor units. Any total is accepted if not given. */
-  amountDue?: number | undefined;
-  /** Whether money goes out or comes in. @default 'out' */
-  direction?: 'out' | 'in' | undefined;
-  /** Whether cash and accounts may be overdrawn, with a warning. @default false */
-  canGoBelowZero?: boolean | undefined;
-  /** Whether each amount has a dialog of its own. @default false */
-  asksAmounts?: boolean | undefined;
-  /** Errors by field, such as a refusal by the server. */
-  errors?: { readonly [Field in WalletField]?: string | undefined } | undefined;
-  /** An error about the whole. */
-  errorMessage?: string | undefined;
-  /** Writes an amount, in minor units. @default as the app's currency is written */
-  formatAmount?: ((minor: number) => string) | undefined;
-  /** Whether the payment is being saved. It cannot be changed or closed until then. @default false */
-  isPending?: boolean | undefined;
-  /** Labels that replace the package's own. */
-  labels?: { [Label in keyof WalletLabels]?: WalletLabels[Label] | undefined } | undefined;
-}
+import type { WalletDialogProps } from './WalletDialogProps.ts';
+import { usesAccount, usesCash, type WalletAmount, type WalletField, walletTotal } from './walletSplit.ts';
 
 /** Asks how a sum is paid or received: in cash, by account or both, with each balance before and after. */
 export function WalletDialog(props: WalletDialogProps) {
@@ -138,6 +74,7 @@ export function WalletDialog(props: WalletDialogProps) {
     >
       <div ref={fields} className={reset}>
         <Form id={formId} onSubmit={save} label={labels.title}>
+          {props.notice}
           {props.errorMessage ? <Banner tone="critical">{props.errorMessage}</Banner> : null}
           <Select
             {...field('method')}
@@ -178,8 +115,8 @@ export function WalletDialog(props: WalletDialogProps) {
           <Balances wallet={wallet} />
         </Form>
       </div>
-      <AmountDialog field="accountAmount" wallet={wallet} />
-      <AmountDialog field="cashAmount" wallet={wallet} />
+      <AmountDialog field="accountAmount" wallet={wallet} notice={props.notice} />
+      <AmountDialog field="cashAmount" wallet={wallet} notice={props.notice} />
     </Modal>
   );
 }
@@ -192,7 +129,12 @@ function Balances({ wallet }: { wallet: Wallet }) {
     usesAccount(draft.method) ? wallet.effectOf('accountAmount', draft.accountAmount) : undefined,
     usesCash(draft.method) ? wallet.effectOf('cashAmount', draft.cashAmount) : undefined,
   ].filter((effect) => effect !== undefined);
-  const overdrawn = effects.filter(({ tone }) => tone === 'critical');
+  const atFields = [wallet.errorOf('accountAmount'), wallet.errorOf('cashAmount')];
+  const overdrawn = effects
+    .filter(({ tone }) => tone === 'critical')
+    .map(({ label }) => labels.belowZero(label))
+    .filter((text) => !atFields.includes(text))
+    .join(' · ');
   return (
     <>
       {amountDue === undefined ? null : (
@@ -214,10 +156,18 @@ function Balances({ wallet }: { wallet: Wallet }) {
           <Effects effects={effects} label={labels.balances} />
         </Stack>
       ) : null}
-      {overdrawn.length > 0 && wallet.isOut ? (
-        <Banner tone="caution">{overdrawn.map(({ label }) => labels.belowZero(label)).join(' · ')}</Banner>
-      ) : null}
+      {overdrawn && wallet.isOut ? <Overdrawn text={overdrawn} isWarning={wallet.canGoBelowZero} /> : null}
     </>
+  );
+}
+
+/** Says that a balance goes below zero: a warning, or an error that does not interrupt whoever is still typing. */
+function Overdrawn({ text, isWarning }: { text: string; isWarning: boolean }) {
+  if (isWarning) return <Banner tone="caution">{text}</Banner>;
+  return (
+    <div role="status" className={reset}>
+      <Text tone="critical">{text}</Text>
+    </div>
   );
 }
 
@@ -225,10 +175,11 @@ interface AmountDialogProps {
   /** The amount this dialog asks for. */
   field: WalletAmount;
   wallet: Wallet;
+  notice: ReactNode;
 }
 
 /** Asks for the amount of one source and shows its effect on the balance. */
-function AmountDialog({ field, wallet }: AmountDialogProps) {
+function AmountDialog({ field, wallet, notice }: AmountDialogProps) {
   const { title, description } = wallet.words[field];
   const { messages } = useUI();
   const formId = useId();
@@ -248,13 +199,13 @@ function AmountDialog({ field, wallet }: AmountDialogProps) {
         </>
       }
     >
-      <AmountForm field={field} wallet={wallet} formId={formId} />
+      <AmountForm field={field} wallet={wallet} notice={notice} formId={formId} />
     </Modal>
   );
 }
 
 /** The form of the dialog, which begins again each time the dialog opens. */
-function AmountForm({ field, wallet, formId }: AmountDialogProps & { formId: string }) {
+function AmountForm({ field, wallet, notice, formId }: AmountDialogProps & { formId: string }) {
   const { title, missing } = wallet.words[field];
   const [amount, setAmount] = useState(wallet.draft[field]);
   const [isChecked, setChecked] = useState(false);
@@ -262,6 +213,7 @@ function AmountForm({ field, wallet, formId }: AmountDialogProps & { formId: str
   return (
     <Form id={formId} label={title} onSubmit={() => (amount ? wallet.answer(amount) : setChecked(true))}>
       <Stack>
+        {notice}
         <MoneyField
           label={title}
           value={amount}

@@ -3,7 +3,7 @@ import type { Effect } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { formatMoney } from '../money/formatMoney.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import type { WalletDialogProps, WalletLabels } from './WalletDialog.tsx';
+import type { WalletDialogProps, WalletLabels } from './WalletDialogProps.ts';
 import {
   emptyWalletDraft,
   remainder,
@@ -96,6 +96,7 @@ export function useWalletDraft(props: WalletDialogProps) {
     draft,
     amountDue,
     isOut,
+    canGoBelowZero,
     account,
     labels,
     words,

@@ -1,1 +1,2 @@
-export { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
+export { DateField } from '../DateField/DateField.tsx';
+export type { DateFieldProps } from '../dates/DateFieldProps.ts';

@@ -1,3 +1,3 @@
 export type { FileRefusal, FileRefusalReason } from '../files/checkFiles.ts';
-export { ImagePicker, type ImagePickerProps } from '../ImagePicker/ImagePicker.tsx';
-export type { StoredImage } from '../ImagePicker/PictureTiles.tsx';
+export { ImagePicker } from '../ImagePicker/ImagePicker.tsx';
+export type { ImagePickerProps, StoredImage } from '../ImagePicker/ImagePickerProps.ts';

@@ -1,7 +1,3 @@
-export {
-  type WalletAccount,
-  WalletDialog,
-  type WalletDialogProps,
-  type WalletLabels,
-} from '../WalletDialog/WalletDialog.tsx';
+export { WalletDialog } from '../WalletDialog/WalletDialog.tsx';
+export type { WalletAccount, WalletDialogProps, WalletLabels } from '../WalletDialog/WalletDialogProps.ts';
 export type { WalletMethod, WalletSplit } from '../WalletDialog/walletSplit.ts';

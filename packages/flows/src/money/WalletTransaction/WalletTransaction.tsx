@@ -3,6 +3,7 @@ import { useWords, WalletDialog } from '@handset/ui';
 import { useMemo } from 'react';
 import { useFlowSettings, useFlows } from '../../base/useFlows.ts';
 import type { BankAccount, FlowDialogProps, Listing } from '../../form/embedding.ts';
+import { RefusedScan } from '../../form/FormKeys.tsx';
 import { useFailureText } from '../../form/useFailureText.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { walletOf } from './paymentSplit.ts';
@@ -60,6 +61,7 @@ export function WalletTransaction(props: WalletTransactionProps) {
       direction={props.direction}
       canGoBelowZero={canGoBelowZero}
       asksAmounts
+      notice={<RefusedScan />}
       labels={labels}
       formatAmount={formatMoney}
       onSave={submit}

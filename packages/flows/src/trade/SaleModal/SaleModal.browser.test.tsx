@@ -496,9 +496,11 @@ describe('with the keyboard and a scanner alone', () => {
   it('does not hear keys meant for a dialog above it', async () => {
     await open({ defaultDraft: paidDraft({ pocketCash: null }) });
     await button('Proceed to get payment').click();
-    await expect.element(page.getByRole('dialog', { name: 'Wallet Transaction' })).toBeVisible();
+    const wallet = page.getByRole('dialog', { name: 'Wallet Transaction' });
+    await expect.element(wallet).toBeVisible();
     await userEvent.keyboard('{F4}{Control>}{Enter}{/Control}');
     sendScan(units[1]?.imei1 ?? '');
+    await expect.element(wallet.getByText(/was not added because the form was busy/)).toBeVisible();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(onChange).not.toHaveBeenCalledWith(expect.objectContaining({ pocketCash: 6_000_000 }));
     expect(onChange).not.toHaveBeenCalledWith(expect.objectContaining({ imei1: units[1]?.imei1 }));
