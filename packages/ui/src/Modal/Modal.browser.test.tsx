@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Modal, type ModalProps } from './Modal.tsx';
 
@@ -12,16 +12,6 @@ const Company = (props: Partial<ModalProps>) => (
 );
 
 const box = () => page.getByRole('dialog', { name: 'Add Company' }).element().getBoundingClientRect();
-
-it('stays open when pressed outside, unless it may be dismissed so', async () => {
-  const onClose = vi.fn();
-  const { rerender } = await render(<Company onClose={onClose} />);
-  await userEvent.click(document.body, { position: { x: 4, y: 4 } });
-  expect(onClose).not.toHaveBeenCalled();
-  await rerender(<Company onClose={onClose} isDismissable />);
-  await userEvent.click(document.body, { position: { x: 4, y: 4 } });
-  expect(onClose).toHaveBeenCalledOnce();
-});
 
 it.each([
   ['small', 0.3],

@@ -67,7 +67,11 @@ export const EscapeClosesAndReturnsFocus: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add customer' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add customer' })).toBeVisible());
+    const dialog = await screen.findByRole('dialog', { name: 'Add customer' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    // A press outside keeps what was typed.
+    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

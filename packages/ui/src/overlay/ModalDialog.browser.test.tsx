@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { Modal } from '../Modal/Modal.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { SearchableSelect } from '../SearchableSelect/SearchableSelect.tsx';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -36,7 +36,7 @@ async function withMotion() {
   onTestFinished(async () => void (await emulateMotion('reduce')));
 }
 
-function New() {
+function FromMenu() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -44,7 +44,7 @@ function New() {
         <MenuItem id="customer">Customer</MenuItem>
       </Menu>
       <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Customer">
-        <TextField label="Name" value="" onChange={() => {}} autoFocus />
+        Name
       </Modal>
     </>
   );
@@ -76,14 +76,32 @@ describe('ModalDialog', () => {
   });
 
   it('takes over from a menu, and gives focus back to the button of the menu', async () => {
-    await render(<New />);
+    await render(<FromMenu />);
     await press('New');
     await userEvent.click(page.getByRole('menuitem', { name: 'Customer' }));
-    await expect.element(page.getByLabelText('Name')).toHaveFocus();
-    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(dialog('Customer')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(button('New')).toHaveFocus();
-    await expect.element(dialog('Customer')).not.toBeInTheDocument();
+  });
+
+  it('takes the open list of a field along while it arrives', async () => {
+    await withMotion();
+    await render(
+      <Modal isOpen onClose={vi.fn()} title="Box">
+        <SearchableSelect
+          label="City"
+          {...{ options: ['Lahore'], getKey: String, getLabel: String, value: null, onChange: vi.fn() }}
+          onFocus={({ target }) => target instanceof HTMLElement && target.click()}
+          autoFocus
+        />
+      </Modal>,
+    );
+    await expect.element(page.getByRole('option')).toBeVisible();
+    await expect.poll(() => document.querySelector('[data-entering]')).toBeNull();
+    const [field, list] = [page.getByRole('combobox'), page.getByRole('listbox')].map((each) =>
+      each.element().getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    expect(list.top).toBeGreaterThanOrEqual(field.bottom);
   });
 
   it('keeps the keyboard when the button that has focus is disabled under it', async () => {

@@ -156,11 +156,18 @@ function usePopupPlacement(
       element.style.bottom = isAbove ? `${innerHeight - field.top + gap}px` : 'auto';
     };
 
-    place();
+    let frame = 0;
+    const follow = () => {
+      place();
+      // A dialog that is still arriving takes the list of its field along.
+      if (element.closest('[data-entering]')) frame = requestAnimationFrame(follow);
+    };
+    follow();
     element.showPopover?.();
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };
