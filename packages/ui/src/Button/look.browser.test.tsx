@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -8,20 +8,6 @@ import { Link } from '../Link/Link.tsx';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { Button } from './Button.tsx';
-
-/** A mouse of the browser itself, whose presses have all that follows from them. The browser's window has the page of the tests in a frame. */
-function mouse(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', element: Element) {
-  const box = element.getBoundingClientRect();
-  const frame = window.frameElement?.getBoundingClientRect();
-  const scale = frame ? frame.width / innerWidth : 1;
-  return cdp().send('Input.dispatchMouseEvent', {
-    type,
-    x: (frame?.left ?? 0) + (box.left + box.width / 2) * scale,
-    y: (frame?.top ?? 0) + (box.top + box.height / 2) * scale,
-    clickCount: 1,
-    ...(type === 'mouseMoved' ? {} : { button: 'left' }),
-  } as never);
-}
 
 const ground = (element: Element) => () => getComputedStyle(element).backgroundColor;
 const ring = (element: Element) => getComputedStyle(element).outlineStyle;
@@ -36,7 +22,7 @@ function colour(name: string): string {
   return backgroundColor;
 }
 
-const pressable = {
+const looks = {
   button: { look: <Button>Save</Button>, colours: ['surface', 'hover', 'pressed'] },
   'main button': {
     look: <Button variant="primary">Save</Button>,
@@ -54,26 +40,22 @@ const pressable = {
   'pending button': { look: <Button isPending>Save</Button>, colours: ['surface', 'surface', 'surface'] },
 };
 
-it.each(Object.entries(pressable))(
+it.each(Object.entries(looks))(
   'shows on a %s whether a pointer rests on it, and whether it is pressed',
   async (_what, { look, colours: [rest = '', over = '', down = ''] }) => {
-    await render(
-      <UIProvider>
-        {look}
-        <p>Beside</p>
-      </UIProvider>,
-    );
+    await render(<UIProvider>{look}</UIProvider>);
     const element = page.getByRole('button').or(page.getByRole('link')).element();
-    const beside = page.getByText('Beside').element();
-    await mouse('mouseMoved', beside);
+    await userEvent.unhover(element);
     await expect.poll(ground(element)).toBe(colour(rest));
-    await mouse('mouseMoved', element);
+    await userEvent.hover(element, { force: true });
     await expect.poll(ground(element)).toBe(colour(over));
-    await mouse('mousePressed', element);
-    await expect.poll(ground(element)).toBe(colour(down));
-    await mouse('mouseMoved', beside);
-    await mouse('mouseReleased', beside);
-    await expect.poll(ground(element)).toBe(colour(rest));
+    let whilePressed = '';
+    const note = () => {
+      whilePressed = ground(element)();
+    };
+    window.addEventListener('pointerdown', note, { capture: true, once: true });
+    await userEvent.click(element, { force: true });
+    expect(whilePressed).toBe(colour(down));
   },
 );
 

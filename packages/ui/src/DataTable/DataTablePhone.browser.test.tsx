@@ -141,8 +141,19 @@ describe('DataTable, on a phone', () => {
     await userEvent.click(bar);
     const sums = [...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
     expect(sums).toEqual(['Price', 'all price', 'In stock', 'all stock']);
+    for (const label of document.querySelectorAll('dt')) {
+      const [name, sum] = [label, label.nextElementSibling as Element].map((part) =>
+        part.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      expect(sum.top).toBeCloseTo(name.top, 0);
+    }
     await userEvent.click(bar);
     expect(document.querySelector('dl')).toBeNull();
+    // The last row ends above the bar, which would cover it.
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    await eventually(() => expect(rows().at(-1)?.getAttribute('data-index')).toBe('499'));
+    const end = rows().at(-1)?.getBoundingClientRect().bottom;
+    expect(end).toBeLessThanOrEqual(bar.element().getBoundingClientRect().top + 1);
   });
 
   it('goes through the rows by arrows, and keeps them in sight', async () => {

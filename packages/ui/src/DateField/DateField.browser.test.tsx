@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { DateFieldProps } from '../dates/DateFieldProps.ts';
 import { Form } from '../Form/Form.tsx';
 import { withState } from '../field/withState.fixtures.tsx';
-import { DateField, type DateFieldProps } from './DateField.tsx';
+import { DateField } from './DateField.tsx';
 
 const Ordered = withState<DateFieldProps>(DateField, { label: 'Ordered', value: '' }, String);
 

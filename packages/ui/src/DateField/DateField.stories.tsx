@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { DateFieldProps } from '../dates/DateFieldProps.ts';
 import { liveField } from '../field/withState.fixtures.tsx';
-import { DateField, type DateFieldProps } from './DateField.tsx';
+import { DateField } from './DateField.tsx';
 
 const LiveDateField = liveField<DateFieldProps>(DateField, 'DateField');
 

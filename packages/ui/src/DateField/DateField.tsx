@@ -1,21 +1,12 @@
 import { type ForwardedRef, forwardRef } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { DateFieldProps } from '../dates/DateFieldProps.ts';
 import { DateSegments } from '../dates/DateSegments.tsx';
-import type { DayLimits } from '../dates/dayLimits.ts';
 import { useDayField } from '../dates/useDayField.ts';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import type { FieldHandle } from '../field/FieldHandle.ts';
-import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
-
-/** Props of DateField. */
-export interface DateFieldProps extends FieldProps, DayLimits {
-  /** The day as `YYYY-MM-DD`, or an empty text. */
-  value: string;
-  /** Called with the day as `YYYY-MM-DD`, or an empty text while it is incomplete or no day of the calendar. */
-  onChange: (day: string) => void;
-}
 
 /** A field for a day, typed as day, month and year in the app's language. */
 export const DateField = forwardRef(function DateField(

@@ -20,9 +20,12 @@ export default meta;
 type Story = StoryObj<typeof DescriptionList>;
 
 export const Rows: Story = {
+  args: {
+    items: [0, null, Number.NaN, ''].map((description) => ({ term: 'Price', description })),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(4);
-    await expect(canvas.getByText('–')).toBeVisible();
+    const texts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(texts).toEqual(['0', '–', '–', '–']);
   },
 };
 

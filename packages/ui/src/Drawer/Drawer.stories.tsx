@@ -59,6 +59,15 @@ export const AtTheEnd: Story = {};
 
 export const Large: Story = { args: { size: 'large', description: 'Everything that can be narrowed down.' } };
 
+/** The end is on the left. */
+export const InUrdu: Story = {
+  globals: { locale: 'ur' },
+  play: async () => {
+    const panel = (await screen.findByRole('dialog')).parentElement;
+    await expect(panel?.getBoundingClientRect().left).toBe(0);
+  },
+};
+
 export const PressOutsideCloses: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog');

@@ -1,6 +1,5 @@
 import { memo, type ReactElement, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
-import { activeElementBeside } from '../overlay/activeElementBeside.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './EditableGrid.css.ts';
 import type { GridStore } from './GridStore.ts';
@@ -105,7 +104,7 @@ function useFieldTexts<Row extends object>(
         const field = element.current?.children[place + 1]?.firstElementChild;
         if (!(field instanceof HTMLInputElement)) return;
         const value = store.read(rowKey, id);
-        const isEdited = field === activeElementBeside(field);
+        const isEdited = field === document.activeElement;
         if (isEdited && Object.is(text.read(field.value).value, value)) return;
         const wanted = store.problemOf(rowKey, id)?.text ?? (isEdited ? text.edit(value) : text.rest(value));
         if (field.value !== wanted) field.value = wanted;

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ForwardedRef, Fragment, forwardRef, useId } from 'react';
+import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -45,36 +46,38 @@ export const ErrorSummary = forwardRef(function ErrorSummary(
         )}
       </h2>
       <ul className={styles.summaryList}>
-        {linesOf(errors).map(([line, alike]) => (
-          <li key={line} className={reset}>
-            {alike.length > 1 ? `${line}: ` : null}
-            {alike.map(({ name, label, message }, position) => {
-              const whole = label ? `${label}: ${message}` : message;
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two errors may read alike
-                <Fragment key={position}>
-                  {position > 0 ? ' · ' : null}
-                  {name ? (
-                    <button type="button" className={styles.summaryLink} onClick={() => onGo(name)}>
-                      {alike.length > 1 ? (
-                        <>
-                          <span aria-hidden className={reset}>
-                            {label}
-                          </span>
-                          <VisuallyHidden>{whole}</VisuallyHidden>
-                        </>
-                      ) : (
-                        whole
-                      )}
-                    </button>
-                  ) : (
-                    message
-                  )}
-                </Fragment>
-              );
-            })}
-          </li>
-        ))}
+        {linesOf(errors).map(([line, alike]) => {
+          const keys = uniqueKeys(alike.map(({ name = '' }) => name));
+          return (
+            <li key={line} className={reset}>
+              {alike.length > 1 ? `${line}: ` : null}
+              {alike.map(({ name, label, message }, position) => {
+                const whole = label ? `${label}: ${message}` : message;
+                return (
+                  <Fragment key={keys[position]}>
+                    {position > 0 ? ' · ' : null}
+                    {name ? (
+                      <button type="button" className={styles.summaryLink} onClick={() => onGo(name)}>
+                        {alike.length > 1 ? (
+                          <>
+                            <span aria-hidden className={reset}>
+                              {label}
+                            </span>
+                            <VisuallyHidden>{whole}</VisuallyHidden>
+                          </>
+                        ) : (
+                          whole
+                        )}
+                      </button>
+                    ) : (
+                      message
+                    )}
+                  </Fragment>
+                );
+              })}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

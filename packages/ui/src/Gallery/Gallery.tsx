@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { GalleryPicture } from '../Lightbox/Lightbox.tsx';
 import { usePictureState } from '../picture/usePictureState.ts';
+import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Gallery.css.ts';
@@ -33,6 +34,7 @@ export function Gallery({ label, pictures, max, size = 'medium', empty }: Galler
 
   const limit = max !== undefined && Number.isInteger(max) && max > 0 ? max : pictures.length;
   const shown = pictures.slice(0, limit);
+  const keys = uniqueKeys(shown.map(({ id }) => id));
   const open = (id: string) => {
     setWanted(true);
     setOpenId(id);
@@ -41,8 +43,7 @@ export function Gallery({ label, pictures, max, size = 'medium', empty }: Galler
     <>
       <ul aria-label={label} className={styles.grid} data-size={size}>
         {shown.map(({ id, src, thumbnail, alt }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an id that stands twice must not take a picture away
-          <li key={`${id} ${position}`} className={styles.cell}>
+          <li key={keys[position]} className={styles.cell}>
             <Thumbnail
               src={thumbnail ?? src}
               // A picture without words for it is known by its number.

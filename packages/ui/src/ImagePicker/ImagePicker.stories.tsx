@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { liveField } from '../field/withState.fixtures.tsx';
 import { brokenPicture, drawnPicture } from '../picture/pictures.fixtures.ts';
-import { ImagePicker, type ImagePickerProps } from './ImagePicker.tsx';
+import { ImagePicker } from './ImagePicker.tsx';
+import type { ImagePickerProps } from './ImagePickerProps.ts';
 
 function picture(name: string, hue: number): File {
   const drawing = decodeURIComponent(drawnPicture(hue).replace(/^[^,]*,/, ''));

@@ -3,18 +3,8 @@ import { identityOf } from '../files/checkFiles.ts';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './ImagePicker.css.ts';
-import type { ImagePickerProps } from './ImagePicker.tsx';
+import type { ImagePickerProps, StoredImage } from './ImagePickerProps.ts';
 import { PictureTile } from './PictureTile.tsx';
-
-/** A picture that is already stored. */
-export interface StoredImage {
-  /** The id of the picture. */
-  id: string;
-  /** The address of the picture. */
-  url: string;
-  /** The text alternative. */
-  alt: string;
-}
 
 interface PictureTilesProps extends ImagePickerProps {
   existing: readonly StoredImage[];

@@ -83,14 +83,6 @@ describe('LoadingBar', () => {
     expect(bars()[0]).not.toHaveAttribute('data-finished');
   });
 
-  it('is not there while nothing loads, and leaves no clock behind', async () => {
-    const { rerender, unmount } = await render(show(false));
-    expect(bars()).toHaveLength(0);
-    await rerender(show(true));
-    await unmount();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   it('says what is loaded, in the language of the page, and grows from where reading begins', async () => {
     await render(
       <UIProvider locale="ur">

@@ -104,6 +104,8 @@ export const WithChoices: Story = {
   },
 };
 
+const onInert = fn();
+
 export const WithReason: Story = {
   args: {
     children: (
@@ -111,9 +113,14 @@ export const WithReason: Story = {
         <MenuItem id="share" icon={<Share2 {...icon} />}>
           Share
         </MenuItem>
-        <MenuItem id="send" disabledReason="The customer has no address">
+        <MenuItem id="send" href="#send" disabledReason="The customer has no address" onAction={onInert}>
           Send
         </MenuItem>
+        <MenuSection title="Columns" selectionMode="multiple" onSelectionChange={onInert}>
+          <MenuItem id="price" disabledReason="Only for owners">
+            Price
+          </MenuItem>
+        </MenuSection>
         <MenuItem id="archive" isDisabled>
           Archive
         </MenuItem>
@@ -129,7 +136,15 @@ export const WithReason: Story = {
     await waitFor(() => expect(send).toHaveFocus());
     await expect(send).toHaveAccessibleName(/The customer has no address/);
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Enter}');
+    await expect(send).not.toHaveAttribute('href');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(send);
+    const price = screen.getByRole('menuitemcheckbox', { name: /^Price/ });
+    await userEvent.click(price);
+    price.focus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(price).not.toBeChecked();
+    await expect(onInert).not.toHaveBeenCalled();
     await expect(args.onAction).not.toHaveBeenCalled();
     await expect(screen.getByRole('menu')).toBeVisible();
   },

@@ -29,16 +29,3 @@ it('takes each digit with its own key, from the end to the start', () => {
     }),
   );
 });
-
-it('puts the caret behind the digit that was typed', () => {
-  const typed = fc.string({ unit: fc.constantFrom(...'12345'), maxLength: 12 });
-  fc.assert(
-    fc.property(typed, fc.nat(12), (value, at) => {
-      const before = maskDigits(pattern, value);
-      const place = Math.min(at, before.length);
-      const after = `${before.slice(0, place)}9${before.slice(place)}`;
-      const edit = editMask(pattern, { before, after, caret: place + 1, inputType: 'insertText' });
-      expect(edit.text[edit.caret - 1]).toBe('9');
-    }),
-  );
-});

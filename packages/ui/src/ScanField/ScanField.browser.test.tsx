@@ -14,25 +14,6 @@ const field = () => page.getByRole('textbox', { name: 'Code' });
 const input = () => field().element() as HTMLInputElement;
 
 describe('ScanField', () => {
-  it('tells what a scanner read, and submits no form with its Enter', async () => {
-    const onScan = vi.fn();
-    const onSubmit = vi.fn();
-    await render(
-      <form onSubmit={onSubmit}>
-        <CodeField onScan={onScan} />
-      </form>,
-    );
-    await userEvent.click(field());
-    sendScan(input(), ']E04006381333931', 'Enter');
-    expect(onScan).toHaveBeenCalledExactlyOnceWith(
-      '4006381333931',
-      expect.objectContaining({ identifier: ']E0', raw: ']E04006381333931', source: 'scanner' }),
-    );
-    await expect.element(field()).toHaveValue('4006381333931');
-    await expect.element(page.getByRole('status')).toHaveTextContent('Scanned 4006381333931');
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-
   it('replaces what was there, also what was typed, with the next scan', async () => {
     const onScan = vi.fn();
     await render(<CodeField onScan={onScan} />);

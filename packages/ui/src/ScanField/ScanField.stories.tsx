@@ -30,12 +30,14 @@ export const Scanned: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
-    sendScan(field, ']E04006381333931', 'Enter');
+    // Its Enter is kept from the form.
+    await expect(sendScan(field, ']E04006381333931', 'Enter')).toBe(true);
     await expect(args.onScan).toHaveBeenCalledWith(
       '4006381333931',
-      expect.objectContaining({ identifier: ']E0' }),
+      expect.objectContaining({ identifier: ']E0', raw: ']E04006381333931', source: 'scanner' }),
     );
     await waitFor(() => expect(field).toHaveValue('4006381333931'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Scanned 4006381333931');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../Badge/tones.ts';
 import { Card } from '../Card/Card.tsx';
+import { isMissing } from '../tabular/columnLook.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './Stat.css.ts';
 
@@ -42,8 +43,4 @@ export function Stat({ label, value, tone = 'neutral', description, icon, href }
       </div>
     </Card>
   );
-}
-
-function isMissing(value: ReactNode): boolean {
-  return value === null || value === undefined || value === '' || Number.isNaN(value);
 }

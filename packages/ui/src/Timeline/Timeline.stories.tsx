@@ -48,7 +48,9 @@ type Story = StoryObj<typeof Timeline>;
 
 export const ByDays: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading')).toHaveLength(3);
+    const days = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(days).toEqual(['Today', 'Yesterday', expect.stringContaining('18 November')]);
+    await expect(canvas.getByText('2:40 pm')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 };
@@ -65,13 +67,27 @@ export const LongWords: Story = {
     items: [
       {
         id: 'long',
-        at: '2026-11-20T12:00:00Z',
+        at: '2026-11-20T20:30:00Z',
         title: 'Something_happened_whose_name_nobody_broke_into_words_before_it_was_sent',
         description: 'And_the_description_is_no_better_than_the_title_as_far_as_breaks_are_concerned',
       },
+      { id: 'lost', at: 'soon', title: 'Lost' },
     ],
   },
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const days = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    // 1:30 am of the next day in Karachi.
+    await expect(days).toEqual(['Today', 'Unknown day']);
+    await expect(canvas.getByText('Lost')).toBeVisible();
+  },
+};
+
+export const InUrdu: Story = {
+  globals: { locale: 'ur' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')[2]).toHaveTextContent(/18 نومبر.*2026/);
+  },
 };
 
 export const Matrix: Story = {

@@ -7,6 +7,7 @@ import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { ButtonIcon, buttonClassName } from '../Button/Button.tsx';
 import * as iconStyles from '../IconButton/IconButton.css.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './Toolbar.css.ts';
 
@@ -66,20 +67,19 @@ export interface ToolbarProps {
 /** Actions on one thing, in one stop of the Tab key. Items that do not fit wrap to the next line. */
 export function Toolbar({ label, items, orientation = 'horizontal' }: ToolbarProps) {
   if (items.length === 0) return null;
+  const keys = uniqueKeys(items.map(({ id }) => id));
   return (
     <AriaToolbar aria-label={label} orientation={orientation} className={styles.toolbar}>
       {items.map((item, position) =>
         item.type === 'separator' ? (
           <Separator
-            // biome-ignore lint/suspicious/noArrayIndexKey: an id that stands twice must not take an item away
-            key={`${item.id} ${position}`}
+            key={keys[position]}
             orientation={orientation === 'vertical' ? 'horizontal' : 'vertical'}
             elementType="div"
             className={styles.separator}
           />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <ToolbarButton key={`${item.id} ${position}`} item={item} />
+          <ToolbarButton key={keys[position]} item={item} />
         ),
       )}
     </AriaToolbar>

@@ -1,10 +1,10 @@
 import { type FocusEvent, type ForwardedRef, useRef } from 'react';
-import type { DateFieldProps } from '../DateField/DateField.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { useTellUnread } from '../field/UnreadContext.ts';
 import { useLeaving } from '../field/useLeaving.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import type { DateFieldProps } from './DateFieldProps.ts';
 import { dateLocale } from './day.ts';
 import { calendarLimits, dayProblem } from './dayLimits.ts';
 import { useTypedDay } from './useTypedDay.ts';

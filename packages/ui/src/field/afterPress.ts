@@ -3,10 +3,7 @@
  * moves away under the pointer is never pressed. Gives what calls it off.
  */
 export function afterPress(element: Element, act: () => void): () => void {
-  const root = element.getRootNode();
-  const isPressing =
-    root instanceof Document || root instanceof ShadowRoot ? root.querySelector(pressed) : null;
-  if (!isPressing) {
+  if (!element.ownerDocument.querySelector(pressed)) {
     act();
     return () => {};
   }

@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
-import { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
+import { DateField } from '../DateField/DateField.tsx';
+import type { DateFieldProps } from '../dates/DateFieldProps.ts';
 import { MoneyField, type MoneyFieldProps } from '../MoneyField/MoneyField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -66,11 +67,6 @@ describe.each(fields)('%s', (_name, pressed, field) => {
     await rerender(field({ onChange }));
     await use();
     expect(onChange).toHaveBeenCalled();
-  });
-
-  it('takes focus when it appears, where it is asked to', async () => {
-    const { container } = await render(field({ onChange: vi.fn(), autoFocus: true }));
-    await expect.poll(() => container.contains(document.activeElement)).toBe(true);
   });
 });
 

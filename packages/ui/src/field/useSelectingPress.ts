@@ -1,5 +1,4 @@
 import { type MouseEvent, useRef } from 'react';
-import { activeElementBeside } from '../overlay/activeElementBeside.ts';
 
 /**
  * Handlers for fields that select their text when they take focus, so that typing replaces it: left to itself, the browser would put the
@@ -13,7 +12,7 @@ export function useSelectingPress(isMeant?: (field: HTMLInputElement) => boolean
     onMouseDown(event: MouseEvent) {
       const { target } = event;
       if (event.button !== 0 || !(target instanceof HTMLInputElement) || target.disabled) return;
-      if (target === activeElementBeside(target) || isMeant?.(target) === false) return;
+      if (target === document.activeElement || isMeant?.(target) === false) return;
       event.preventDefault();
       isPressed.current = true;
       target.focus({ preventScroll: true });
