@@ -7,6 +7,7 @@ import { useFlowSettings, useFlows } from '../../base/useFlows.ts';
 import type { BankAccount, Listing } from '../../form/embedding.ts';
 import { useFormKeys } from '../../form/FormKeys.tsx';
 import { useLatest } from '../../form/useLatest.ts';
+import { BelowZero } from '../wallets/BelowZero.tsx';
 import { PayBar, PayBarPlace } from './PayBar.tsx';
 import { PaymentAccount } from './PaymentAccount.tsx';
 import * as styles from './PaymentFields.css.ts';
@@ -173,11 +174,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
       {shownBanks.some(({ _id }) => _id === bankAccountUsed) || bankEffects.length === 0 ? null : (
         <Effects effects={bankEffects} />
       )}
-      {overdrawn.map(({ label }) => (
-        <Text key={label} tone="caution" size={1}>
-          {messages.belowZero(label)}
-        </Text>
-      ))}
+      <BelowZero accounts={overdrawn} canGoBelowZero={canGoBelowZero} />
       {error ? (
         <Text tone="critical" size={1}>
           {error}

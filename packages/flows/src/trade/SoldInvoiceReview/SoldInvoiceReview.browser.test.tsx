@@ -98,6 +98,7 @@ describe('the review', () => {
     const effects = page.getByRole('list', { name: 'What saving changes' });
     await expect.element(effects).toMatchTextContent('Pocket CashRs 10,000\u2212Rs 15,000');
     await expect.element(effects).toMatchTextContent('Phone taken in exchange+1');
+    await expect.element(page.getByText('Pocket Cash goes below zero')).toBeVisible();
   });
 
   it('shows accessories alone as an accessory invoice', async () => {

@@ -9,6 +9,7 @@ import type { FlowError, SubmitHandler } from '../../form/embedding.ts';
 import { plain } from '../../form/layout.css.ts';
 import { Warnings } from '../../form/Warnings.tsx';
 import { walletMessages } from '../../money/WalletTransaction/walletMessages.ts';
+import { BelowZero } from '../../money/wallets/BelowZero.tsx';
 import { AccessoryInvoice } from '../AccessoryInvoice/AccessoryInvoice.tsx';
 import { CashAndChange } from '../SoldInvoice/CashAndChange.tsx';
 import { PaperChoice } from '../SoldInvoice/InvoiceActions.tsx';
@@ -148,12 +149,14 @@ function ReviewEffects({ document, balances }: { document: InvoiceDocument; bala
   };
   const title = messages.invoice.review.effects;
   const effects = invoiceEffects(document, balances, { formatMoney, messages });
+  const overdrawn = document.payment.isPaidOut ? effects.filter(({ tone }) => tone === 'critical') : [];
   return effects.length > 0 ? (
     <section className={styles.effects}>
       <Heading level={2} size={2}>
         {title}
       </Heading>
       <Effects effects={effects} label={title} />
+      <BelowZero accounts={overdrawn} />
     </section>
   ) : null;
 }

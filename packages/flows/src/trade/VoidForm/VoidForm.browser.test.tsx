@@ -70,6 +70,20 @@ describe('undoing a sale', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  test('says that the till goes below zero, and refuses it where that is not allowed', async () => {
+    const onSubmit = accept();
+    const short = (
+      <VoidForm isOpen sale={sale} {...money} pocketBalance={0} onSubmit={onSubmit} onCancel={() => {}} />
+    );
+    const screen = await render(<FlowsProvider canGoBelowZero={false}>{short}</FlowsProvider>);
+    await reason().fill('Entered twice');
+    await expect.element(page.getByText('Pocket Cash goes below zero', { exact: true })).toBeVisible();
+    await expect.element(button('Void invoice')).toBeDisabled();
+    await screen.rerender(<FlowsProvider>{short}</FlowsProvider>);
+    await button('Void invoice').click();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+
   test('undoes what was written off, so that it is not owed to the customer', async () => {
     const paid = { ...sale, letGo: 1_000_000, person: { ...sale.person, balance: 0 } };
     await render(<Shown of={{ sale: paid }} />);

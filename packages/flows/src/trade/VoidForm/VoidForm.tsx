@@ -8,7 +8,7 @@ import {
   saleVoidRequest,
 } from '@handset/domain';
 import { Banner, DatePicker, Effects, Stack, Text, TextArea, useWords } from '@handset/ui';
-import { useFlows } from '../../base/useFlows.ts';
+import { useFlowSettings, useFlows } from '../../base/useFlows.ts';
 import type { BankAccount, DraftProps, FlowDialogProps, Listing } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
@@ -16,6 +16,9 @@ import { restoredValues } from '../../form/restoredValues.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
+import { BelowZero } from '../../money/wallets/BelowZero.tsx';
+import { overdrawn } from '../../money/wallets/moneyAccounts.ts';
+import { useWalletMovements } from '../../money/wallets/useWalletMovements.ts';
 import { useVoidEffects } from './useVoidEffects.ts';
 import { voidFormMessages } from './voidFormMessages.ts';
 import { type VoidablePurchase, type VoidableSale, voidOfPurchase, voidOfSale } from './voidSubject.ts';
@@ -61,9 +64,13 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
   const subject = sale ? voidOfSale(sale) : voidOfPurchase(purchase);
   const { kind, obstacle } = subject;
   const { today, locale } = useFlows();
+  const { canGoBelowZero } = useFlowSettings();
   const firstDay = subject.date ?? today;
   const isOfToday = firstDay === today;
   const effects = useVoidEffects(subject, { banks: banks.items, pocketBalance });
+  const { ofSplit } = useWalletMovements(props);
+  const short = overdrawn(ofSplit(subject.payment, subject.direction));
+  const isRefused = !canGoBelowZero && short.length > 0;
   useMoneyWarning('VoidForm', {
     pocketBalance,
     pocketCash: (sale ?? purchase)?.pocketCash,
@@ -90,7 +97,7 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
       size="medium"
       submitLabel={messages.submit[kind]}
       sendingLabel={messages.sending}
-      isBlocked={obstacle !== undefined}
+      isBlocked={obstacle !== undefined || isRefused}
       isRestored={defaultDraft !== undefined}
       isCritical
       shouldAdvanceOnEnter
@@ -100,6 +107,11 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
         <Banner tone="caution">{messages.obstacles[kind][obstacle]}</Banner>
       ) : (
         <>
+          {isRefused ? (
+            <Banner tone="critical">
+              <BelowZero accounts={short} />
+            </Banner>
+          ) : null}
           <Field<VoidDraft, 'reason'> name="reason">
             {(field) => (
               <TextArea
@@ -130,6 +142,7 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
           <Stack gap={2}>
             <Text weight="medium">{messages.effects}</Text>
             <Effects effects={effects} label={messages.effects} />
+            {isRefused ? null : <BelowZero accounts={short} />}
             <Text tone="muted">{messages.numberStays}</Text>
           </Stack>
         </>
