@@ -1,4 +1,4 @@
-import { type MinorUnits, splitOf, WALLET_METHODS } from '@handset/domain';
+import { type MinorUnits, splitOf, WALLET_METHODS, type WalletMethod } from '@handset/domain';
 import { FormGrid, MoneyField, SegmentedControl, Select, Stack, Text, useWords } from '@handset/ui';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { Field, useFieldsDisabled } from '../../form/Field.tsx';
 import { useFormKeys } from '../../form/FormKeys.tsx';
 import { Key } from '../../form/Key.tsx';
 import { ListState } from '../../form/ListState.tsx';
-import { paymentKeys } from '../WalletTransaction/paymentSplit.ts';
+import { MAX_BANK_KEYS, paymentKeys } from '../WalletTransaction/paymentSplit.ts';
 import { MovementSummary } from './MovementSummary.tsx';
 import { useWalletMovements } from './useWalletMovements.ts';
 import type { WithWallet } from './walletSource.ts';
@@ -46,6 +46,11 @@ export function WalletSourceFields({ due, direction = 'out', ...lists }: WalletS
     [banks.items, isDisabled, setValue],
   );
   const hasKeys = useFormKeys(keys);
+  const bankKeys = Math.min(banks.items.length, MAX_BANK_KEYS);
+  const keysOf: Partial<Record<WalletMethod, string | undefined>> = {
+    wallet: 'F4',
+    bank: bankKeys > 1 ? `Alt 1\u2013${bankKeys}` : bankKeys === 1 ? 'Alt 1' : undefined,
+  };
 
   return (
     <Stack gap={3}>
@@ -59,7 +64,7 @@ export function WalletSourceFields({ due, direction = 'out', ...lists }: WalletS
             options={WALLET_METHODS.map((value) => ({
               value,
               label: messages.methods[value],
-              icon: hasKeys && value === 'wallet' ? <Key isHint>F4</Key> : undefined,
+              icon: hasKeys && keysOf[value] ? <Key isHint>{keysOf[value]}</Key> : undefined,
               isDisabled: value !== 'wallet' && !hasBanks,
             }))}
             isFullWidth

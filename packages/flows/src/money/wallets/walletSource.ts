@@ -1,4 +1,13 @@
-import { type Locale, type MinorUnits, ruleMessage, sourceRule, type WalletSource } from '@handset/domain';
+import {
+  type Locale,
+  MAX_AMOUNT,
+  type MinorUnits,
+  type PaymentSplit,
+  ruleMessage,
+  sourceRule,
+  splitOf,
+  type WalletSource,
+} from '@handset/domain';
 import type { MoneyAccount } from './moneyAccounts.ts';
 
 /** A form that asks where its money comes from or goes to. */
@@ -8,6 +17,11 @@ export interface WithWallet {
 
 /** The till alone, which most payments use. */
 export const pocketSource: WalletSource = { method: 'wallet', bank: null, bankAmount: null };
+
+/** The parts of an amount, as schemas take them. An amount beyond the limit has none: its own field says so. */
+export function splitInput(source: WalletSource, amount: MinorUnits | null): Partial<PaymentSplit> {
+  return amount === null || amount > MAX_AMOUNT ? {} : splitOf(source, amount);
+}
 
 /** Maps a part of the payment to the field that shows its error. */
 const fields: Readonly<Record<string, string>> = {

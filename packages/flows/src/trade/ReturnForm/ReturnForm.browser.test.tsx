@@ -113,6 +113,17 @@ describe('what comes back of a sale', () => {
     );
   });
 
+  test('the payment follows to another phone that is marked in place of the first', async () => {
+    const onChange = vi.fn((_draft: ReturnDraft) => {});
+    await render(<Sale onChange={onChange} />);
+    await form().getByText('Samsung Galaxy A15').click();
+    await page.getByRole('button', { name: /^Pocket Cash/ }).click();
+    await form().getByText('Samsung Galaxy A15').click();
+    await expect.element(form()).toMatchTextContent(/Nothing is paid now/);
+    await form().getByText('Infinix Hot 40').click();
+    await expect.poll(() => onChange.mock.lastCall?.[0].payment?.pocketCash).toBe(3_500_000);
+  });
+
   test('what came back before is said and cannot come back again', async () => {
     await render(<Sale />);
     await expect

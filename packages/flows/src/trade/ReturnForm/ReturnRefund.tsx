@@ -24,11 +24,12 @@ export function ReturnRefund({ subject, banks, pocketBalance }: ReturnRefundProp
   const { due, range, refund, direction } = returnMoney(draft, subject);
   const label = subject.kind === 'purchase' ? messages.refund.supplier : messages.refund[direction];
   const hint = due !== null && due < 0 ? messages.receiptHint : messages.refundHint;
-  if (due === 0) return <Text tone="muted">{messages.nothingYet[subject.kind]}</Text>;
   return (
     <Stack gap={4}>
       {due === null ? <Text tone="muted">{messages.costHidden}</Text> : null}
-      {range.most === 0 && !draft.isRefundTyped ? (
+      {due === 0 ? (
+        <Text tone="muted">{messages.nothingYet[subject.kind]}</Text>
+      ) : range.most === 0 && !draft.isRefundTyped ? (
         <Text tone="muted">{messages.noRefund}</Text>
       ) : (
         <Field<ReturnDraft, 'refund'> name="refund">
@@ -46,11 +47,12 @@ export function ReturnRefund({ subject, banks, pocketBalance }: ReturnRefundProp
           )}
         </Field>
       )}
+      {/* The payment stays while nothing is marked, and follows what is marked next. */}
       {refund > 0 || draft.payment !== null ? (
         <Field<ReturnDraft, 'payment'> name="payment">
           {({ value, onChange, errorMessage, isDisabled }) => (
             <PaymentFields
-              due={refund}
+              due={due === 0 ? 0 : refund}
               buttonLabel={messages.pay[direction]}
               {...{ direction, value, onChange, errorMessage, isDisabled, banks, pocketBalance }}
             />

@@ -51,7 +51,7 @@ export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchange
   keptOn?: Day | undefined;
   /** Puts the unfinished sale aside, to be continued by `defaultDraft` later. Without it, there is no button and no key. */
   onPark?: ((draft: SaleDraft) => void) | undefined;
-  /** Drawn above the form, such as a list of unfinished sales. */
+  /** Drawn after the fields, such as a list of unfinished sales. */
   notice?: ReactNode;
   /** The customers to choose from. With their balances, the form shows the debt before and after. */
   parties: Listing<Party>;
@@ -184,7 +184,6 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
             >
               <FormNotice flow={sale} />
               <RefusedScan />
-              {props.notice}
               <div className={styles.frame}>
                 <div className={styles.columns}>
                   <div className={styles.sections}>
@@ -219,6 +218,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
                     {sellingType === 'Credit' && <SaleCredit />}
                     {sellingType === 'Exchange' && <ExchangeCredit />}
                     <SaleTerms onError={props.onError} />
+                    {props.notice}
                   </div>
                   <SaleSummary parties={parties.items} stock={stock}>
                     <SalePayment
