@@ -3,10 +3,9 @@ import {
   committeePool,
   type Day,
   type MinorUnits,
-  splitOf,
   type WalletSource,
 } from '@handset/domain';
-import { pocketSource } from '../wallets/walletSource.ts';
+import { pocketSource, splitInput } from '../wallets/walletSource.ts';
 
 /** A running committee with its payments and payouts. Money is in minor units. */
 export type RunningCommittee = Pick<
@@ -84,6 +83,6 @@ export function entryInput({ wallet, number, ...entry }: CommitteeEntryDraft) {
   return {
     ...entry,
     ...(entry.kind === 'instalment' && { number }),
-    ...(entry.amount !== null && splitOf(wallet, entry.amount)),
+    ...splitInput(wallet, entry.amount),
   };
 }

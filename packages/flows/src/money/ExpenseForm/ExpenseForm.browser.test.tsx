@@ -61,6 +61,7 @@ describe('an expense', () => {
     await button('Save').click();
     const short = problem('Payment method: Pocket Cash holds only Rs\u00a090,000');
     await expect.element(short).toBeVisible();
+    await expect.element(page.getByText('Alt 1–2', { exact: true })).toBeVisible();
     await userEvent.keyboard('{Alt>}1{/Alt}');
     await expect.element(short).not.toBeInTheDocument();
     await expect.element(field('Bank account')).toHaveValue(hbl._id);
@@ -99,6 +100,7 @@ describe('an expense', () => {
     await amount.fill('10000000001');
     await button('Save').click();
     await expect.element(problem('Amount: The amount is too large')).toBeVisible();
+    expect(page.getByText('The amount is too large', { exact: true }).elements()).toHaveLength(1);
     await enter('Note (optional)', 'Ten months');
     await expect.element(amount).toHaveValue('10,000,000,001');
     expect(props.onSubmit).not.toHaveBeenCalled();

@@ -3,10 +3,9 @@ import {
   EXPENSE_CATEGORIES,
   expenseKey,
   type MinorUnits,
-  splitOf,
   type WalletSource,
 } from '@handset/domain';
-import { pocketSource } from '../wallets/walletSource.ts';
+import { pocketSource, splitInput } from '../wallets/walletSource.ts';
 
 /** Values of ExpenseForm, JSON apart from the pictures. */
 export interface ExpenseDraft {
@@ -38,7 +37,7 @@ export function emptyExpense(today: Day): ExpenseDraft {
 
 /** Builds the input of the domain's `newExpenseSchema`. */
 export function expenseInput({ wallet, attachment: _, ...expense }: ExpenseDraft) {
-  return { ...expense, ...(expense.amount !== null && splitOf(wallet, expense.amount)) };
+  return { ...expense, ...splitInput(wallet, expense.amount) };
 }
 
 /** The categories to choose from: the shop's, or those that every shop is offered, with the one that was just named; each once. */

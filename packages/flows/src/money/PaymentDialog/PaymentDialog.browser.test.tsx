@@ -93,6 +93,9 @@ describe('a payment', () => {
       />,
     );
     await page.getByText('Chosen bills', { exact: true }).click();
+    await expect
+      .element(page.getByRole('checkbox', { name: /INV-47 · due/ }))
+      .toHaveAccessibleDescription('Rs\u00a04,000 open');
     await page
       .getByText(/INV-47 · due/)
       .first()
@@ -238,6 +241,7 @@ describe('a payment', () => {
     await expect.element(typed).toHaveValue('10,000,000,001');
     await button('Save').click();
     await expect.element(problem('Amount: The amount is too large')).toBeVisible();
+    expect(page.getByText('The amount is too large', { exact: true }).elements()).toHaveLength(1);
     expect(props.onSubmit).not.toHaveBeenCalled();
     await typed.fill('9999999999');
     const paid = 9_999_999_999_00;

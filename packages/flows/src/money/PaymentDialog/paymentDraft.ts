@@ -1,6 +1,6 @@
-import { type Day, type MinorUnits, splitOf, type WalletSource } from '@handset/domain';
+import type { Day, MinorUnits, WalletSource } from '@handset/domain';
 import { type BillChoice, chosenBills, oldestFirst, type PaymentBill } from '../bills/billChoice.ts';
-import { pocketSource } from '../wallets/walletSource.ts';
+import { pocketSource, splitInput } from '../wallets/walletSource.ts';
 
 /** Values of PaymentDialog. */
 export interface PaymentDraft {
@@ -25,7 +25,7 @@ export function paymentInput({ wallet, bills, ...payment }: PaymentDraft, open: 
   const chosen = chosenBills(bills, open);
   return {
     ...payment,
-    ...(payment.amount !== null && splitOf(wallet, payment.amount)),
+    ...splitInput(wallet, payment.amount),
     ...(chosen && { bills: chosen }),
   };
 }

@@ -17,10 +17,8 @@ export const list = componentStyle({
 
 export const bill = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
-  alignItems: 'baseline',
-  selectors: {
-    '&[data-chosen]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(120px, 40%)', alignItems: 'center' },
-  },
+  alignItems: 'center',
+  selectors: { '&[data-chosen]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(120px, 40%)' } },
 });

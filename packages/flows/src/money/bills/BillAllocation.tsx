@@ -95,9 +95,7 @@ export function BillAllocation(props: BillAllocationProps) {
                 <Checkbox
                   isSelected={bill._id in choice.amounts}
                   onChange={(isChosen) => tick(bill, isChosen)}
-                  description={
-                    bill._id in choice.amounts ? messages.open(formatMoney(bill.outstanding)) : undefined
-                  }
+                  description={messages.open(formatMoney(bill.outstanding))}
                   isDisabled={isDisabled}
                 >
                   {messages.bill(bill.number, dayText(bill.dueDate))}
@@ -115,11 +113,7 @@ export function BillAllocation(props: BillAllocationProps) {
                     isRequired
                     isDisabled={isDisabled}
                   />
-                ) : (
-                  <Text tone="muted" size={1}>
-                    {messages.open(formatMoney(bill.outstanding))}
-                  </Text>
-                )}
+                ) : null}
               </li>
             ))}
           </ul>

@@ -5,12 +5,11 @@ import {
   type PaymentType,
   payableNow,
   ruleMessage,
-  splitOf,
   type WalletSource,
 } from '@handset/domain';
 import type { Party } from '../../form/embedding.ts';
 import { type EntityValue, emptyEntity, entityInput } from '../../money/EntityPicker/entity.ts';
-import { pocketSource } from '../../money/wallets/walletSource.ts';
+import { pocketSource, splitInput } from '../../money/wallets/walletSource.ts';
 
 /** Values of AccessoryPurchase. */
 export interface AccessoryPurchaseDraft {
@@ -67,7 +66,7 @@ export function accessoryPurchaseInput(draft: AccessoryPurchaseDraft, parties: r
       entityData: entityInput(draft.entity, parties),
       dateOfPayment: draft.dateOfPayment,
     }),
-    ...(due > 0 && splitOf(draft.wallet, due)),
+    ...(due > 0 && splitInput(draft.wallet, due)),
   };
 }
 
