@@ -6,6 +6,8 @@ export const bar = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+  // All but the main action fit in one row.
+  '@media': { [phone]: { columnGap: vars.space[1] } },
 });
 
 /** The main action and the further ones: on a phone the first row, which the main one fills. */

@@ -40,7 +40,7 @@ export function InvoiceActions(props: InvoiceActionsProps) {
       isFullWidth={!main}
       onPress={() => (onPrint ? onPrint() : window.print())}
     >
-      {messages.print}
+      {main ? <span className={styles.word}>{messages.print}</span> : messages.print}
     </Button>
   );
   return (

@@ -1,5 +1,5 @@
 import { Button, UIProvider } from '@handset/ui';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
@@ -363,6 +363,25 @@ describe('InvoiceActions', () => {
       'primary',
       'secondary',
     ]);
+  });
+
+  it('stays in two rows on a narrow phone in Urdu', async () => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(360, 800);
+    await render(
+      <UIProvider locale="ur">
+        <div style={{ paddingInline: 16 }}>
+          <InvoiceActions
+            {...props}
+            {...{ onShare: vi.fn(), onPaperChange: vi.fn() }}
+            main={<Button variant="primary">نئی فروخت</Button>}
+          />
+        </div>
+      </UIProvider>,
+    );
+    const actions = page.getByRole('button').or(page.getByRole('link')).elements();
+    const rows = new Set(actions.map((each) => Math.round(each.getBoundingClientRect().bottom / 10)));
+    expect(rows.size).toBe(2);
   });
 
   it('opens the dialog of the browser where the host does not print by itself', async () => {
