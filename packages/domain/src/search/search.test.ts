@@ -34,6 +34,14 @@ describe('a text that somebody looks for', () => {
     expect(read(text)).toMatchObject({ slip: '12' });
     expect(read(text).invoice).toBeUndefined();
   });
+  it.each([
+    ['INV', 'invoice'],
+    ['inv-', 'invoice'],
+    ['ps', 'slip'],
+    ['DC-', 'dispatch'],
+  ])('is every document of its kind when it reads %s', (text, kind) =>
+    expect(read(text)).toEqual({ words: [text.toLowerCase()], [kind]: '' }),
+  );
   it('is either of them when it is a bare number', () =>
     expect(read('12')).toEqual({ words: ['12'], invoice: '12', slip: '12', dispatch: '12' }));
   it('knows every prefix of the shop, digits and all', () => {

@@ -18,11 +18,11 @@ export interface SearchText {
   imei?: string;
   /** The digits of a phone number or an identity card, without what its spelling puts before them. */
   number?: string;
-  /** The number of an invoice, or its first digits. */
+  /** The number of an invoice, or its first digits; empty for the prefix alone. */
   invoice?: string;
-  /** The number of a purchase slip, or its first digits. */
+  /** The number of a purchase slip, or its first digits; empty for the prefix alone. */
   slip?: string;
-  /** The number of a dispatch. */
+  /** The number of a dispatch; empty for the prefix alone. */
   dispatch?: string;
 }
 
@@ -36,7 +36,8 @@ const MAX_WORDS = 8;
 
 /**
  * Interprets a search text: `643809` is part of an IMEI or a phone number, `0300-1234567` a phone number in
- * one of its spellings, `INV-12` an invoice, `PS-12` a slip, `DC-12` a dispatch, `12` any of them, and anything else words.
+ * one of its spellings, `INV-12` an invoice, `PS-12` a slip, `DC-12` a dispatch, `12` any of them, `INV` every invoice, and
+ * anything else words.
  */
 export function readSearch(text: string, invoicePrefixes: readonly string[]): SearchText {
   const plain = searchKey(text);
@@ -79,7 +80,7 @@ function compacted(text: string): string {
   return text.replace(/[\s-]/g, '');
 }
 
-/** Reads a document number, at most nine digits: `inv12` and `12` are both 12. */
+/** Reads a document number, at most nine digits: `inv12` and `12` are both 12, and `inv` is empty. */
 function numberAfter(compact: string, prefixes: readonly string[]): string | undefined {
   const rests = prefixes
     .filter((prefix) => prefix !== '' && compact.startsWith(prefix))
@@ -88,5 +89,5 @@ function numberAfter(compact: string, prefixes: readonly string[]): string | und
     const number = /^0*([1-9]\d{0,8})$/.exec(rest)?.[1];
     if (number !== undefined) return number;
   }
-  return undefined;
+  return rests.includes('') ? '' : undefined;
 }

@@ -33,6 +33,12 @@ export function saysOfPhones(
   return imei === undefined ? named : sql<boolean>`(${named} or ${holds(column, imei)})`;
 }
 
+/** Whether a document has the number that a search names: any number, where that is a prefix alone. */
+export function hasNumber(column: string, digits: string | undefined): RawBuilder<boolean> {
+  if (digits === undefined) return sql<boolean>`(1 = 0)`;
+  return digits === '' ? sql<boolean>`(1 = 1)` : sql<boolean>`${sql.ref(column)} = ${Number(digits)}`;
+}
+
 function escaped(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

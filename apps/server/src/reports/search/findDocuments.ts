@@ -13,7 +13,7 @@ const PERSON = [
   'persons.reference as person_reference',
 ] as const;
 
-/** The invoices whose number is this, or begins so: the very one first, then the latest. */
+/** The invoices whose number is this, or begins so: the very one first, then the latest. Without digits, the latest of all. */
 export async function findInvoices(shop: ShopReader, digits: string | undefined): Promise<InvoiceFound[]> {
   if (digits === undefined) return [];
   const rows = await shop
@@ -31,10 +31,13 @@ export async function findInvoices(shop: ShopReader, digits: string | undefined)
       'sales.payable_later',
       ...PERSON,
     ])
-    .where((row) =>
-      row.or(beginningWith(digits).map(([from, to]) => row.between('sales.invoice_number', from, to))),
+    .$if(digits !== '', (some) =>
+      some
+        .where((row) =>
+          row.or(beginningWith(digits).map(([from, to]) => row.between('sales.invoice_number', from, to))),
+        )
+        .orderBy(exactFirst('sales.invoice_number', digits)),
     )
-    .orderBy(exactFirst('sales.invoice_number', digits))
     .orderBy('sales.invoice_number', 'desc')
     .limit(SEARCH_LIMIT)
     .execute();
@@ -51,7 +54,7 @@ export async function findInvoices(shop: ShopReader, digits: string | undefined)
   }));
 }
 
-/** The purchase slips whose number is this, or begins so: the very one first, then the latest. */
+/** The purchase slips whose number is this, or begins so: the very one first, then the latest. Without digits, the latest of all. */
 export async function findSlips(shop: ShopReader, digits: string | undefined): Promise<SlipFound[]> {
   if (digits === undefined) return [];
   const rows = await shop
@@ -68,10 +71,13 @@ export async function findSlips(shop: ShopReader, digits: string | undefined): P
       'purchases.payable_later',
       ...PERSON,
     ])
-    .where((row) =>
-      row.or(beginningWith(digits).map(([from, to]) => row.between('purchases.slip_number', from, to))),
+    .$if(digits !== '', (some) =>
+      some
+        .where((row) =>
+          row.or(beginningWith(digits).map(([from, to]) => row.between('purchases.slip_number', from, to))),
+        )
+        .orderBy(exactFirst('purchases.slip_number', digits)),
     )
-    .orderBy(exactFirst('purchases.slip_number', digits))
     .orderBy('purchases.slip_number', 'desc')
     .limit(SEARCH_LIMIT)
     .execute();

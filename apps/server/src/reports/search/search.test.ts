@@ -177,6 +177,8 @@ describe('a document', () => {
       ).toEqual(['INV-1', 'INV-11', 'INV-10']);
       expect(slips).toEqual([]);
     }
+    const latest = (await find('inv', own)).invoices.map(({ invoiceNumber }) => invoiceNumber);
+    expect([latest.length, latest[0], latest.at(-1)]).toEqual([10, 'INV-11', 'INV-2']);
     const { slips, invoices } = await find('ps-11', own);
     expect(invoices).toEqual([]);
     expect(slips).toEqual([

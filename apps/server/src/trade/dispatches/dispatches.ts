@@ -12,7 +12,7 @@ import type { ShopTables } from '../../base/database/Database.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { seesCost } from '../../base/database/Session.ts';
 import { NotFound } from '../../base/http/errors.ts';
-import { saysOfPhones } from '../../base/lists/contains.ts';
+import { hasNumber, saysOfPhones } from '../../base/lists/contains.ts';
 import { documentHead, HEAD_COLUMNS } from '../../base/lists/documentHead.ts';
 import { dispatchNumber, invoiceNumber } from '../../base/lists/documentNumbers.ts';
 import { keyOf, pageOf } from '../../base/lists/pages.ts';
@@ -124,7 +124,7 @@ function says(shop: ShopReader, row: ExpressionBuilder<ShopTables, 'dispatches'>
   return row.or([
     row('dispatches.person_id', 'in', personsCalled(shop, text)),
     row('dispatches.id', 'in', ofPhones),
-    ...(text.dispatch === undefined ? [] : [row('dispatches.number', '=', Number(text.dispatch))]),
+    hasNumber('dispatches.number', text.dispatch),
   ]);
 }
 

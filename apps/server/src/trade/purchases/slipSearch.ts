@@ -2,7 +2,7 @@ import { readSearch, type SearchText } from '@handset/domain';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ShopTables } from '../../base/database/Database.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
-import { saysOfPhones } from '../../base/lists/contains.ts';
+import { hasNumber, saysOfPhones } from '../../base/lists/contains.ts';
 import { personsCalled } from '../../money/parties/personsCalled.ts';
 
 type SlipRow = ExpressionBuilder<ShopTables, 'purchases'>;
@@ -26,8 +26,7 @@ export async function searchSlips(shop: ShopReader, q: string): Promise<SlipSear
   const text = readSearch(q, []);
   const parties = await fewIds(personsCalled(shop, text));
   const slips = await fewIds(slipsOfPhones(shop, text));
-  const byNumber = (row: SlipRow) =>
-    text.slip === undefined ? [] : [row('purchases.slip_number', '=', Number(text.slip))];
+  const byNumber = hasNumber('purchases.slip_number', text.slip);
   const byParty = (row: SlipRow) =>
     parties
       ? oneOf(row, 'purchases.person_id', parties)
@@ -35,7 +34,7 @@ export async function searchSlips(shop: ShopReader, q: string): Promise<SlipSear
   return {
     among: (row) =>
       row.or([
-        ...byNumber(row),
+        byNumber,
         ...byParty(row),
         ...(slips
           ? oneOf(row, 'purchases.id', slips)
@@ -43,7 +42,7 @@ export async function searchSlips(shop: ShopReader, q: string): Promise<SlipSear
       ]),
     ofOne: (row) =>
       row.or([
-        ...byNumber(row),
+        byNumber,
         ...byParty(row),
         ...(slips
           ? oneOf(row, 'purchases.id', slips)

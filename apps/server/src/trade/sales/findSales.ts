@@ -2,7 +2,7 @@ import { readSearch, type SearchText } from '@handset/domain';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ShopTables } from '../../base/database/Database.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
-import { saysOfPhones } from '../../base/lists/contains.ts';
+import { hasNumber, saysOfPhones } from '../../base/lists/contains.ts';
 import { personsCalled } from '../../money/parties/personsCalled.ts';
 
 /** A condition on `sales`. */
@@ -33,7 +33,7 @@ async function saysOfSale(shop: ShopReader, q: string): Promise<SaleCondition> {
   return (row) =>
     row.or([
       saysOfPhones('sales.search_text', text),
-      ...(text.invoice === undefined ? [] : [row('sales.invoice_number', '=', Number(text.invoice))]),
+      hasNumber('sales.invoice_number', text.invoice),
       customers(row),
     ]);
 }
