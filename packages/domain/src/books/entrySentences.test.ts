@@ -78,6 +78,14 @@ describe('an entry of the books', () => {
     expect(entryRowText(entry, locale, isNumberShown).replace(/[\u2066-\u2069]/g, '')).toBe(text);
   });
 
+  it.each([
+    ['Vivo Y17s', 'Y17s'],
+    ['Q Mobile Noir', 'Q Mobile Noir'],
+  ])('leaves the company out of a row only where it is surely the whole of it: %s', (phone, named) => {
+    const entry = { description: '', sentence: { code: 'stock-entry', params: { phone } } };
+    expect(entryRowText(entry, 'en')).toBe(`Entered in stock: ${named}`);
+  });
+
   it('says what it undoes, and why', () => {
     const opening = { description: 'Opening balance', sentence: { code: 'opening', params: {} } };
     const sentence = undoneSentence(opening, 'Typed twice');

@@ -1,3 +1,4 @@
+import { STARTING_COMPANIES } from '../catalog/catalog.ts';
 import { expenseCategoryName } from '../expense/expenseCategories.ts';
 import type { Locale } from '../rules/rules.ts';
 import { isolate } from '../text/isolate.ts';
@@ -159,10 +160,17 @@ export function entryRowText(
   isNumberShown = false,
 ): string {
   const { phone, imei, ...params } = sentence?.params ?? {};
-  if (phone !== undefined) params.phone = String(phone).replace(/^\S+ /, '');
+  if (phone !== undefined) params.phone = modelOf(String(phone));
   if (imei !== undefined) params.tail = String(imei).slice(-6);
   const short = { ...sentences[locale], ...inRows(locale, isNumberShown) };
   return textIn(short, { description, sentence: sentence && { ...sentence, params } }, locale);
+}
+
+/** The phone's model, without its company where that is one of those that every shop starts with. */
+function modelOf(phone: string): string {
+  const named = phone.toLowerCase();
+  const company = STARTING_COMPANIES.find((name) => named.startsWith(`${name.toLowerCase()} `));
+  return company ? phone.slice(company.length + 1) : phone;
 }
 
 function inRows(locale: Locale, isNumberShown: boolean): Partial<Sentences> {
