@@ -30,10 +30,9 @@ const calls = (transport: Transport) => ({
     transport.get<Awaited<ReturnType<typeof phones.load>>>('api/phones', page),
   rename: (name: string) => transport.send('PUT', 'api/phones/0', { name }),
 });
-const listed = {};
 
-function List() {
-  const pages = usePages('phones', listed, calls, (server, at) => server.list(at));
+function List({ query = {} }: { query?: { limit?: number } }) {
+  const pages = usePages('phones', query, calls, (server, at) => server.list(at));
   const { write } = useWrite(calls, (server, name: string) => server.rename(name), ['phones']);
   const rows = pages.data?.data ?? [];
   return (
@@ -51,16 +50,20 @@ function List() {
 
 describe('usePages', () => {
   const cache = { current: new ApiCache() };
+  let show: Awaited<ReturnType<typeof render>>['rerender'];
   beforeEach(async () => {
     phones.load.mockClear();
     phones.rows[0] = { _id: '0', name: 'Phone 0' };
     cache.current = new ApiCache();
     const transport = createTransport({ getBaseURL: () => '/', getToken: () => null, fetch: server });
-    await render(
-      <ApiProvider client={{ transport }} cache={cache.current}>
-        <List />
-      </ApiProvider>,
-    );
+    const { rerender } = await render(<List />, {
+      wrapper: ({ children }) => (
+        <ApiProvider client={{ transport }} cache={cache.current}>
+          {children}
+        </ApiProvider>
+      ),
+    });
+    show = rerender;
     await expect.element(page.getByText('Phone 0 to Phone 49')).toBeVisible();
   });
 
@@ -78,6 +81,13 @@ describe('usePages', () => {
     await expect.element(page.getByRole('button', { name: 'More' })).toBeDisabled();
     expect(asked()).toEqual(['0+50', '50+200', '250+200', '450+200']);
     expect([...cache.current.keys()].filter((key) => key.startsWith('@'))).toHaveLength(2);
+  });
+
+  it('asks at first for as many rows as the query says', async () => {
+    phones.load.mockClear();
+    await show(<List query={{ limit: 1 }} />);
+    await more('Phone 0 to Phone 200');
+    expect(asked()).toEqual(['0+1', '1+200']);
   });
 
   it('asks for all that is shown when some of it was changed', async () => {

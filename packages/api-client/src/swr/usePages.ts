@@ -8,7 +8,7 @@ import { inView, type ResourceKey } from './ResourceKey.ts';
 import type { Resource } from './resources.ts';
 import { keepPrevious, useRead } from './useRead.ts';
 
-/** Rows of the first request: one screenful, so that it arrives soon. */
+/** Rows of the first request unless the query says: one screenful, so that it arrives soon. */
 const FIRST = 50;
 
 /** Number of rows shown, and the number before `loadMore`. */
@@ -30,8 +30,9 @@ export function usePages<Calls, Answer extends ListedPage>(
 ) {
   const { cache, view } = useApi();
   const filter = JSON.stringify(query);
-  const [wanted, setWanted] = useState<Wanted>({ filter, rows: FIRST, before: 0 });
-  const { rows, before } = wanted.filter === filter ? wanted : { rows: FIRST, before: 0 };
+  const first = Number(query.limit ?? FIRST);
+  const [wanted, setWanted] = useState<Wanted>({ filter, rows: first, before: 0 });
+  const { rows, before } = wanted.filter === filter ? wanted : { rows: first, before: 0 };
   const key = [resource, filter, rows] as const;
   const own = inView(key, view);
   const shorter = unstable_serialize(inView([resource, filter, before], view));
@@ -45,7 +46,7 @@ export function usePages<Calls, Answer extends ListedPage>(
     },
     keepPrevious,
   );
-  const isGrown = before > FIRST && isKnown(cache, own);
+  const isGrown = before > first && isKnown(cache, own);
   useEffect(() => {
     if (isGrown) cache.forget(shorter);
   }, [cache, isGrown, shorter]);
