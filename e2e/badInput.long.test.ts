@@ -176,6 +176,7 @@ describe('bad input', () => {
     await keeper.signOut();
     await keeper.page.waitForURL('**/login');
     await keeper.signIn(shop.owner, 'not the password');
+    await keeper.sees('Sign-in failed');
     await keeper.sees('The username or the password is wrong');
     expect(await keeper.page.getByLabel('Username').inputValue()).toBe(shop.owner);
     expect(await keeper.storedUser()).toBeNull();

@@ -73,6 +73,7 @@ function SignInForm() {
       onSubmit={signIn}
       submitCount={submitCount}
       errors={failure ? [{ message: failure }] : []}
+      alert={access.signInFailed}
     >
       <Stack gap={4}>
         <TextField

@@ -1,4 +1,3 @@
-import { phone } from '@handset/ui/styling';
 import { vars } from '@handset/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -12,14 +11,14 @@ export const head = style({
   gap: vars.space[3],
 });
 
+/** As high before the day is known, so that what follows does not move. */
 export const today = style({
+  minBlockSize: vars.size.controlSmall,
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
 });
-
-export const pinnedAtDesk = style({ '@media': { [phone]: { display: 'none' } } });
 
 /** Two columns at a desk. Below each other, the cards stand in the order of their names here. */
 export const board = style({
@@ -40,11 +39,7 @@ const place = (order: number) =>
 
 export const sales = place(1);
 export const toDo = place(2);
-export const pinnedOnPhone = style([
-  place(3),
-  { display: 'none', '@media': { [phone]: { display: 'block' } } },
-]);
-export const money = place(4);
-export const stock = place(5);
-export const justNow = place(6);
-export const firstDay = place(7);
+export const money = place(3);
+export const stock = place(4);
+export const justNow = place(5);
+export const firstDay = place(6);

@@ -31,11 +31,9 @@ export function Dashboard() {
       <div className={styles.head}>
         <PageHeader
           title={pageTitle}
-          description={state.data ? <Today date={state.data.date} /> : undefined}
+          description={state.data ? <Today date={state.data.date} /> : <span className={styles.today} />}
         />
-        <div className={styles.pinnedAtDesk}>
-          <Pinned />
-        </div>
+        <Pinned />
       </div>
       <Loaded state={state}>
         {(data) => (
@@ -60,9 +58,6 @@ export function Dashboard() {
               <div className={styles.column}>
                 <div className={styles.toDo}>
                   <ToDo data={data} isShownEmpty={hasSold(data)} />
-                </div>
-                <div className={styles.pinnedOnPhone}>
-                  <Pinned />
                 </div>
                 <div className={styles.justNow}>
                   <JustNow date={data.date} />

@@ -17,7 +17,7 @@ export function JustNow({ date }: { date: string }) {
   const words = useWords(dashboardWords);
   const { locale } = usePreferences();
   const { data } = useJournal({ from: date, to: date, limit: LINES });
-  const entries = data?.data.slice(0, LINES) ?? [];
+  const entries = data?.data ?? [];
   if (entries.length === 0) return null;
   return (
     <Panel title={words.justNow} end={<Link href={dayPage.path}>{dayPage.title[locale]}</Link>}>
@@ -42,5 +42,7 @@ function lineOf(entry: JournalEntry, locale: Locale): string {
   const { imei: _, ...params } = entry.sentence?.params ?? {};
   const text = entryRowText({ ...entry, sentence: entry.sentence && { ...entry.sentence, params } }, locale);
   const { partyName } = entry;
-  return partyName === null || text.includes(partyName) ? text : `${text} · ${isolated(partyName)}`;
+  if (partyName === null || text.includes(partyName)) return text;
+  // Without a sentence it is a person's own words, in any language.
+  return `${entry.sentence ? text : isolated(text)} · ${isolated(partyName)}`;
 }

@@ -9,6 +9,12 @@ export interface MenuGroup {
   pages: readonly Page[];
 }
 
+/** Whether menu and finder may name a page to a role. */
+export const isFor =
+  (role: Role) =>
+  ({ permission }: Page): boolean =>
+    !permission || may(role, permission);
+
 const groups = Object.keys(hostMessages.en.menu) as MenuId[];
 
 /** The side menu below the dashboard as a role sees it, in the specification's order. */
@@ -16,9 +22,7 @@ export function menuFor(role: Role): MenuGroup[] {
   return groups
     .map((id) => ({
       id,
-      pages: guardedRoutes.filter(
-        ({ menu, permission }) => menu?.group === id && (!permission || may(role, permission)),
-      ),
+      pages: guardedRoutes.filter(({ menu }) => menu?.group === id).filter(isFor(role)),
     }))
     .filter(({ pages }) => pages.length > 0);
 }

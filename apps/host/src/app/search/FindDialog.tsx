@@ -2,15 +2,16 @@ import { searchCalls } from '@handset/api-client';
 import { useAccessories, useCalls } from '@handset/api-client/swr';
 import { imeiRule, may, normaliseImei } from '@handset/domain';
 import { Amount, Badge, Inline, Modal, SearchableSelect, Stack, Text, useWords } from '@handset/ui';
-import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { priceListWords } from '../../features/stock/list/priceListWords.ts';
+import { useCustomerName } from '../../features/trade/sales/useCustomerName.ts';
 import { PartyOwes } from '../../kit/format/PartyOwes.tsx';
 import { useFormat } from '../../kit/format/useFormat.ts';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { useUser } from '../../kit/session/useSession.ts';
 import { pinnedPages } from '../dashboard/pinnedPages.ts';
-import { foundActions, foundPayments, paymentIn, purchaseOf } from './actions.ts';
+import { dailyActions, foundActions, foundPayments, paymentIn, purchaseOf } from './actions.ts';
 import * as styles from './FindDialog.css.ts';
 import { findablePages } from './findablePages.ts';
 import { findWords } from './findWords.ts';
@@ -31,6 +32,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const { conditions } = useWords(priceListWords);
   const { locale } = usePreferences();
   const format = useFormat();
+  const customerName = useCustomerName();
   const { _id: userId, role } = useUser();
   const navigate = useNavigate();
   const search = useCalls(searchCalls);
@@ -42,8 +44,9 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     async (text: string): Promise<FoundItem[]> => {
       if (text.trim() === '') {
         const recent = recentFinds(userId);
-        const pinned = pageItems(pages.filter(isPinned));
-        return [...recent, ...pinned.filter(({ key }) => recent.every((item) => item.key !== key))];
+        const isNew = ({ key }: FoundItem) => recent.every((item) => item.key !== key);
+        const daily = may(role, 'daily-work') ? dailyActions(words) : [];
+        return [...recent, ...[...daily, ...pageItems(pinnedOf(pages))].filter(isNew)];
       }
       const named = foundPages(pages, text);
       // Registrars may not see the shops' books.
@@ -59,18 +62,24 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
       const inStock = (quantity: number) => words.inStock(format.count(quantity));
       return takeMostLikely([
         isUnknown ? [purchaseOf(imei, words)] : foundActions(words, text),
-        ...foundItems(found, conditions, format.day),
+        ...foundItems(found, conditions, format.day, customerName),
         foundAccessories(accessories, text, inStock),
         named,
       ]);
     },
-    [userId, role, search, accessories, pages, words, conditions, format],
+    [userId, role, search, accessories, pages, words, conditions, format, customerName],
   );
 
   const isPaying = useRef(false);
-  // The choice may come after the key, once the search has answered.
-  const onKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+  const notePaying = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    // The choice may come after the key, once the search has answered.
     isPaying.current = key === 'Enter' && (ctrlKey || metaKey);
+  };
+  const leaveByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // The first Escape leaves at once, whether the list is open or not.
+    event.stopPropagation();
+    onClose();
   };
   const choose = (item: FoundItem) => {
     noteFind(userId, item);
@@ -79,11 +88,16 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Modal isOpen isDismissable onClose={onClose} title={words.title} size="medium">
-      <div className={styles.room} onKeyDownCapture={onKey}>
+    <Modal isOpen isDismissable onClose={onClose} title={words.title} description={words.hint} size="medium">
+      <div
+        className={styles.room}
+        onKeyDownCapture={(event) => {
+          notePaying(event);
+          leaveByEscape(event);
+        }}
+      >
         <SearchableSelect<FoundItem>
           label={words.label}
-          description={words.hint}
           placeholder={words.placeholder}
           loadOptions={find}
           loadError={words.failed}
@@ -92,6 +106,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           renderOption={(item) => <Line item={item} kind={words.kinds[item.kind]} />}
           value={null}
           onChange={(_, item) => item && choose(item)}
+          onFocus={openList}
           autoFocus
         />
       </div>
@@ -101,8 +116,12 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 
 const none: readonly never[] = [];
 
-/** Whether a page is listed before anything is typed. */
-const isPinned = ({ path }: NamedPage) => pinnedPages.some((page) => page.path === path);
+/** Opens the list as a press does, so that there is something to choose before anything is typed. */
+const openList = ({ target }: FocusEvent) => target instanceof HTMLElement && target.click();
+
+/** The pinned ones among the pages of a role. */
+const pinnedOf = (pages: readonly NamedPage[]) =>
+  pinnedPages.flatMap((pinned) => pages.filter(({ path }) => path === pinned.path));
 
 /** An item without a page of its own opens over this page, as it is. */
 function addressOf({ href }: FoundItem, address: URLSearchParams): string {

@@ -6,6 +6,7 @@ import { Button, Inline, Link, Modal, Stack, Text, useToast, useWords } from '@h
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { priceListWords } from '../../features/stock/list/priceListWords.ts';
+import { useCustomerName } from '../../features/trade/sales/useCustomerName.ts';
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
 import { useFormat } from '../../kit/format/useFormat.ts';
 import { errorText } from '../../kit/problems/errorText.ts';
@@ -97,7 +98,8 @@ function useScanned(code: string, onDone: () => void): FoundItem[] | null {
   const playSound = useScanSound();
   const { conditions } = useWords(priceListWords);
   const { day } = useFormat();
-  const itemsOf = (found: Found) => foundItems(found, conditions, day);
+  const customerName = useCustomerName();
+  const itemsOf = (found: Found) => foundItems(found, conditions, day, customerName);
   const [candidates, setCandidates] = useState<FoundItem[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one scan is looked up once
   useEffect(() => {

@@ -22,9 +22,27 @@ const actions = [
 
 /** Actions that the text names. */
 export function foundActions(words: FindWords, text: string): FoundItem[] {
-  return actions
-    .filter(({ id, keywords }) => holds(`${words.actions[id]} ${keywords}`, text))
-    .map(({ id, href }) => ({ key: id, kind: 'action', title: words.actions[id], detail: '', href }));
+  return actionItems(
+    words,
+    actions.filter(({ id, keywords }) => holds(`${words.actions[id]} ${keywords}`, text)),
+  );
+}
+
+/** The work of every day. */
+export const dailyActions = (words: FindWords): FoundItem[] =>
+  actionItems(
+    words,
+    actions.filter(({ id }) => id === 'sale' || id === 'purchase' || id === 'closeDay'),
+  );
+
+function actionItems(words: FindWords, chosen: readonly (typeof actions)[number][]): FoundItem[] {
+  return chosen.map(({ id, href }) => ({
+    key: id,
+    kind: 'action',
+    title: words.actions[id],
+    detail: '',
+    href,
+  }));
 }
 
 /** Purchase of a phone that is not in the shop. */

@@ -4,7 +4,7 @@ const en = {
   title: 'Find',
   label: 'Phone, invoice, slip, person, accessory, page or action',
   placeholder: 'IMEI, INV-12, PS-7, a name or a number',
-  hint: "The last digits of an IMEI are enough. Type 'sell' or 'close day', or 'pay' and a name, to go straight there. On a person, Ctrl Enter starts a payment.",
+  hint: "The last digits of an IMEI are enough. For a payment, type 'pay' and a name, or press Ctrl Enter on a person.",
   failed: 'The search failed',
   kinds: {
     unit: 'Phone',
@@ -40,7 +40,7 @@ export const findWords = defineMessages({
     title: 'تلاش',
     label: 'فون، انوائس، پرچی، شخص، لوازمات، صفحہ یا کام',
     placeholder: 'آئی ایم ای آئی، INV-12، PS-7، نام یا نمبر',
-    hint: 'آئی ایم ای آئی کے آخری ہندسے کافی ہیں۔ ’بیچیں‘، ’دن بند‘ یا نام کے ساتھ ’ادا‘ لکھ کر سیدھے وہاں پہنچیں۔ شخص پر Ctrl Enter سے ادائیگی شروع ہوتی ہے۔',
+    hint: 'آئی ایم ای آئی کے آخری ہندسے کافی ہیں۔ ادائیگی کے لیے نام کے ساتھ ’ادا‘ لکھیں، یا شخص پر Ctrl Enter دبائیں۔',
     failed: 'تلاش نہیں ہو سکی',
     kinds: {
       unit: 'فون',

@@ -9,8 +9,11 @@ it('leads by name to pages that there are, each once', () => {
   expect(paths.filter((path) => !known.has(path))).toEqual([]);
 });
 
-it('names the registration of shops to those alone who see it in the menu', () => {
+it.each([
+  ['/app/dashboard/addShop', false, true],
+  ['/notifications', true, false],
+])('names %s to those alone who may open it', (path, ...named) => {
   const isNamed = (role: 'admin' | 'superadmin') =>
-    findablePages(role, 'en').some(({ path }) => path === '/app/dashboard/addShop');
-  expect([isNamed('admin'), isNamed('superadmin')]).toEqual([false, true]);
+    findablePages(role, 'en').some((page) => page.path === path);
+  expect([isNamed('admin'), isNamed('superadmin')]).toEqual(named);
 });

@@ -35,9 +35,18 @@ describe('what is listed of what was found', () => {
       { ...unit, state: 'sold' },
     ] as Found['units'];
     const found = { units, invoices: [], slips: [], parties: [] };
-    const [phones = []] = foundItems(found, { Used: 'استعمال شدہ' }, String);
+    const [phones = []] = foundItems(found, { Used: 'استعمال شدہ' }, String, ({ name }) => name);
     expect(phones.map(({ amount }) => amount)).toEqual([5_000_00, undefined]);
     expect(phones[0]?.detail).toContain('استعمال شدہ');
+  });
+
+  it('calls customers as the reader does, on their invoices too', () => {
+    const person = { _id: '1', name: 'Walk-in customer', number: '', balance: 0 };
+    const invoices = [{ _id: '2', person, date: '', total: 0 }];
+    const found = { units: [], slips: [], invoices, parties: [person] } as object as Found;
+    const [, [invoice] = [], , [party] = []] = foundItems(found, {}, String, () => 'عام گاہک');
+    expect(invoice?.detail).toContain('عام گاہک');
+    expect(party?.title).toBe('عام گاہک');
   });
 
   it('finds a page by parts of its words, in any order', () => {

@@ -6,6 +6,7 @@ import {
   searchKey,
   searchWords,
 } from '@handset/domain';
+import type { CustomerName } from '../../features/trade/sales/useCustomerName.ts';
 import { isolated } from '../../kit/format/isolated.ts';
 import { phoneHref } from '../../kit/links/phoneHref.ts';
 import type { FindWords } from './findWords.ts';
@@ -41,6 +42,7 @@ export function foundItems(
   { units, invoices, slips, parties }: Found,
   conditions: Readonly<Record<string, string>>,
   day: (date: string) => string,
+  customerName: CustomerName,
 ): FoundItem[][] {
   return [
     units.map((unit) => ({
@@ -59,7 +61,7 @@ export function foundItems(
       key: invoice._id,
       kind: 'invoice',
       title: invoice.invoiceNumber,
-      detail: `${isolated(invoice.person.name)} · ${day(invoice.date)}`,
+      detail: `${isolated(customerName(invoice.person))} · ${day(invoice.date)}`,
       amount: invoice.total,
       href: `/sales/saleInvoices/${invoice._id}`,
     })),
@@ -73,7 +75,7 @@ export function foundItems(
     parties.map((party) => ({
       key: party._id,
       kind: 'party',
-      title: party.name,
+      title: customerName(party),
       detail: leftToRight(formatNumber(party.number)),
       balance: party.balance,
       href: `/app/dashboard/partyLedger/${party._id}`,

@@ -11,9 +11,9 @@ const item = (key: string): FoundItem => ({
 });
 const keys = (userId: string) => recentFinds(userId).map(({ key }) => key);
 
-it('keeps the five results that a user opened last, newest first, each once', () => {
+it('keeps the three results that a user opened last, newest first, each once', () => {
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) noteFind('amna', item(key));
-  expect(keys('amna')).toEqual(['b', 'f', 'e', 'd', 'c']);
+  expect(keys('amna')).toEqual(['b', 'f', 'e']);
   expect(keys('bilal')).toEqual([]);
 });
 

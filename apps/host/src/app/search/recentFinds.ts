@@ -1,7 +1,7 @@
 import type { FoundItem } from './foundItems.ts';
 
-/** Maximum number of recent results. */
-const MAX_RECENT = 5;
+/** Maximum number of recent results: in a list of ten, the work of every day and the pinned pages follow. */
+const MAX_RECENT = 3;
 
 /** Recent results per user, in memory only, so a shared device keeps no names. */
 const recent = new Map<string, readonly FoundItem[]>();
