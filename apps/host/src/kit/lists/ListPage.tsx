@@ -1,5 +1,5 @@
 import { ApiError } from '@handset/api-client';
-import { Button, Card, DataTable, type DataTableColumn, EmptyState, Stack, useWords } from '@handset/ui';
+import { Card, DataTable, type DataTableColumn, EmptyState, Stack, useWords } from '@handset/ui';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../links/useCurrentPage.ts';
 import { errorText } from '../problems/errorText.ts';
@@ -11,7 +11,7 @@ import type { ExportOf } from './ExportMenu.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListHeader } from './ListHeader.tsx';
-import { listWords } from './listWords.ts';
+import { NoMatches } from './NoMatches.tsx';
 import type { ListState } from './useList.ts';
 
 interface ListPageProps<Row> {
@@ -63,24 +63,12 @@ interface ListPageProps<Row> {
 export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>) {
   const pageTitle = usePageTitle();
   const { title = pageTitle, list, pages, totals, empty, isWhole = false } = props;
-  const words = useWords(listWords);
   const messages = useWords(hostMessages);
   const columnMemory = useColumnMemory(props.id, props.hiddenAtFirst);
   const rows = pages.data?.data ?? none;
   if (isForbidden(pages.error)) return <Forbidden error={pages.error} />;
   const hasDays = 'from' in list.values;
-  const { q: search = '', ...filters } = list.values;
-  const isSearchAlone = search !== '' && Object.values(filters).every((value) => value === '');
-  const noMatches = (
-    <EmptyState
-      title={isSearchAlone ? words.notFound(search) : words.noMatches}
-      action={
-        list.isFiltered ? (
-          <Button onPress={list.clear}>{isSearchAlone ? words.clearSearch : words.clear}</Button>
-        ) : undefined
-      }
-    />
-  );
+  const noMatches = <NoMatches list={list} />;
   return (
     <Stack gap={1}>
       <ListHeader
@@ -103,7 +91,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
           sort={list.sort}
           onSortChange={list.setSort}
           sortMode={isWhole ? 'client' : 'manual'}
-          filterText={isWhole ? search : undefined}
+          filterText={isWhole ? list.values.q : undefined}
           noMatches={noMatches}
           {...columnMemory}
           hasColumnMenu

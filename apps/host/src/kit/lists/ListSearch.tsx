@@ -10,7 +10,7 @@ const ListCamera = lazy(async () => ({ default: (await import('./ListCamera.tsx'
 
 interface ListSearchProps {
   list: ListState<string>;
-  /** Placeholder of the field. No search when absent. */
+  /** Placeholder of the field, except on a phone. No search when absent. */
   hint: string | undefined;
   /** Whether the list is searched by IMEIs, which on a touch device the camera reads. */
   hasImeis?: boolean | undefined;
@@ -19,11 +19,17 @@ interface ListSearchProps {
 /** The search of a list by words. */
 export function ListSearch({ list, hint, hasImeis }: ListSearchProps) {
   const isTouch = useMediaQuery('(pointer: coarse)');
+  const isPhone = useMediaQuery(styles.phone);
   if (hint === undefined) return null;
   return (
     <div className={styles.search}>
       <div className={styles.searchField}>
-        <SearchField value={list.values.q ?? ''} onChange={(q) => list.set({ q })} placeholder={hint} />
+        <SearchField
+          value={list.values.q ?? ''}
+          onChange={(q) => list.set({ q })}
+          // Beside the buttons of a phone the hint would be cut off.
+          placeholder={isPhone ? undefined : hint}
+        />
       </div>
       {hasImeis && isTouch ? (
         <CodeBoundary fallback={null}>

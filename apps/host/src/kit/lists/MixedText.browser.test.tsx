@@ -1,4 +1,4 @@
-import { entryText } from '@handset/domain';
+import { entryRowText, entryText } from '@handset/domain';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -25,4 +25,18 @@ it.each([
   expect(name.clientWidth).toBeGreaterThan(0);
   expect(getComputedStyle(name)).toMatchObject({ direction: 'ltr', textOverflow: 'ellipsis' });
   expect(names.slice(place + 1).every(({ clientWidth }) => clientWidth === 0)).toBe(true);
+});
+
+it('begins on the side of the page with the first name, and leaves words of a person their direction', async () => {
+  const row = entryRowText({ description: '', sentence: { code: 'sale', params: sale } }, 'ur');
+  await render(
+    <div dir="rtl">
+      <MixedText>{row}</MixedText>
+      <MixedText>Slip PS-1: Oppo A18.</MixedText>
+    </div>,
+  );
+  const [invoice, model] = [...document.querySelectorAll('bdi')].map((name) => name.getBoundingClientRect());
+  expect(invoice?.left).toBeGreaterThan(model?.right ?? Number.POSITIVE_INFINITY);
+  const own = page.getByText('Slip PS-1: Oppo A18.').element();
+  expect(getComputedStyle(own).direction).toBe('ltr');
 });

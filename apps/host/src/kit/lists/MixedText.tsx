@@ -4,15 +4,18 @@ import * as styles from './filters.css.ts';
 const isolated = /\u2068([^\u2069]*)\u2069/;
 
 /**
- * Text in the direction of its own language, on one line. What does not fit is cut off at its end: the last
- * name first, names of another direction as well.
+ * Text on one line, which begins on the side where the page does. What does not fit is cut off at its end: the
+ * last name first, names of another direction as well.
  */
 export function MixedText({ children: text }: { children: string }) {
   // Names stand at the odd places.
   const [start, ...parts] = text.split(isolated).map((part, place) => ({ part, place }));
   return (
-    <span dir="auto" className={styles.line}>
-      <span className={styles.cutOff}>{start?.part}</span>
+    <span className={styles.line}>
+      {/* Without names it may be a person's own words, in any language. */}
+      <span className={styles.cutOff} dir={parts.length === 0 ? 'auto' : undefined}>
+        {start?.part}
+      </span>
       {parts.map(({ part, place }) =>
         place % 2 === 0 ? (
           <span key={place}>{part}</span>

@@ -6,7 +6,7 @@ interface SearchFieldProps {
   value: string;
   /** Called once typing pauses, so that a word is one request. */
   onChange: (value: string) => void;
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** The text filter of a list. */

@@ -32,6 +32,7 @@ import { purchaseColumns } from '../../trade/purchases/purchaseColumns.tsx';
 import { purchaseWords } from '../../trade/purchases/purchaseWords.ts';
 import { saleColumns } from '../../trade/sales/saleColumns.tsx';
 import { saleWords } from '../../trade/sales/saleWords.ts';
+import { useCustomerName } from '../../trade/sales/useCustomerName.ts';
 import { DayClosed, ReopenDialog, Reopened } from './DayClosed.tsx';
 import { DayClosingDialog } from './DayClosingDialog.tsx';
 import { DayCountCard, RejectCountDialog } from './DayCountCard.tsx';
@@ -192,11 +193,12 @@ function Documents({ book }: { book: DayBook }) {
   const format = useFormat();
   const slipWords = useWords(purchaseWords);
   const invoiceWords = useWords(saleWords);
+  const customerName = useCustomerName();
   const hasProfit = book.totals.profit !== null;
   const slips = useMemo(() => withoutDay(purchaseColumns(slipWords, format)), [slipWords, format]);
   const invoices = useMemo(
-    () => withoutDay(saleColumns(invoiceWords, format, hasProfit)),
-    [invoiceWords, format, hasProfit],
+    () => withoutDay(saleColumns(invoiceWords, format, hasProfit, customerName)),
+    [invoiceWords, format, hasProfit, customerName],
   );
   return (
     <>

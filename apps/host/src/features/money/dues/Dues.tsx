@@ -1,7 +1,7 @@
 import type { DueQuery } from '@handset/api-client';
 import { useDues } from '@handset/api-client/swr';
 import { AGES, type DueRow, type DueTotals, formatNumber, type Side } from '@handset/domain';
-import { Amount, Card, type DataTableColumn, Inline, Stack, Text, useWords } from '@handset/ui';
+import { Amount, type DataTableColumn, Text, useWords } from '@handset/ui';
 import { useMemo } from 'react';
 import { AgeBar } from '../../../kit/ages/AgeBar.tsx';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
@@ -39,8 +39,23 @@ export function Dues() {
     <>
       <ListPage
         id="dues"
+        description={
+          totals ? (
+            <Outstanding totals={totals} words={words} format={format} />
+          ) : (
+            <span className={styles.unknown}>{'\u00a0'}</span>
+          )
+        }
         list={list}
         searchHint={words.searchHint}
+        views={
+          <ViewChoice
+            label={words.side}
+            views={{ receivable: words.receivable, payable: words.payable }}
+            value={side}
+            onChange={(chosen) => address.set({ side: chosen })}
+          />
+        }
         filters={<ChoiceFilter list={list} name="overdue" label={words.overdue} options={words.overdues} />}
         columns={columns}
         hiddenAtFirst={hiddenAtFirst}
@@ -57,22 +72,9 @@ export function Dues() {
         exported={{ list: 'payables-and-receivables', query: { ...list.query, side } }}
         empty={{ title: words.nothingDue, description: words.nothingDueText }}
       >
-        <div className={styles.above}>
-          <Card>
-            <Stack gap={3}>
-              <Inline gap={3} align="center" isWrapping>
-                <ViewChoice
-                  label={words.side}
-                  views={{ receivable: words.receivable, payable: words.payable }}
-                  value={side}
-                  onChange={(chosen) => address.set({ side: chosen })}
-                />
-                {totals ? <Outstanding totals={totals} words={words} format={format} /> : null}
-              </Inline>
-              {totals ? <Ages totals={totals} words={words} /> : null}
-            </Stack>
-          </Card>
-        </div>
+        {totals?.outstanding === 0 ? null : (
+          <div className={styles.ages}>{totals ? <Ages totals={totals} words={words} /> : null}</div>
+        )}
       </ListPage>
       {payment.dialog}
     </>
@@ -97,17 +99,17 @@ const looks = { notDue: 'calm', upTo30: 'young', upTo60: 'middle', upTo90: 'late
 function Outstanding({ totals, words, format }: { totals: DueTotals; words: PartyWords; format: Format }) {
   return (
     <>
-      <Text tone="muted">{words.outstanding}</Text>
-      <Text size={5}>
-        <Amount minor={totals.outstanding} weight="strong" />
-      </Text>
-      <Text tone="muted">{words.billCount(format.count(totals.bills))}</Text>
+      {words.outstanding} <Amount minor={totals.outstanding} weight="strong" /> ·{' '}
+      {words.billCount(format.count(totals.bills))}
       {totals.overdue > 0 ? (
-        <Text tone="critical" weight="medium">
-          {words.overdueSum(format.money(totals.overdue))}
-        </Text>
+        <>
+          {' · '}
+          <Text tone="critical" weight="medium">
+            {words.overdueSum(format.money(totals.overdue))}
+          </Text>
+        </>
       ) : null}
-      {totals.advances > 0 ? <Text tone="muted">{words.advances(format.money(totals.advances))}</Text> : null}
+      {totals.advances > 0 ? ` · ${words.advances(format.money(totals.advances))}` : null}
     </>
   );
 }

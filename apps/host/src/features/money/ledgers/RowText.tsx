@@ -19,7 +19,10 @@ export function RowText({ entry, isNumberShown }: RowTextProps) {
       <span className={styles.onScreen}>
         <MixedText>{entryRowText(entry, locale, isNumberShown)}</MixedText>
       </span>
-      <span className={styles.onPaper}>{said(entry)}</span>
+      {/* Without a sentence it is a person's own words, in any language. */}
+      <span className={styles.onPaper} dir={entry.sentence ? undefined : 'auto'}>
+        {said(entry)}
+      </span>
     </>
   );
 }

@@ -29,6 +29,7 @@ import { purchaseColumns } from '../../trade/purchases/purchaseColumns.tsx';
 import { purchaseWords } from '../../trade/purchases/purchaseWords.ts';
 import { saleColumns } from '../../trade/sales/saleColumns.tsx';
 import { saleWords } from '../../trade/sales/saleWords.ts';
+import { useCustomerName } from '../../trade/sales/useCustomerName.ts';
 import { Claims } from '../../trade/warranty/Claims.tsx';
 import { recordWords } from './recordWords.ts';
 
@@ -40,11 +41,12 @@ export function CustomerRecord({ id }: { id: string }) {
 function Record({ person }: { person: PersonRecord }) {
   const words = useWords(recordWords);
   const format = useFormat();
+  const customerName = useCustomerName();
   const isWalkIn = person._id === useUser().shopId;
   return (
     <Stack gap={5}>
       <PageHeader
-        title={person.name}
+        title={customerName(person)}
         description={<PartyOwes balance={person.balance} />}
         action={
           <Inline gap={2}>
@@ -148,10 +150,11 @@ function Documents({ person }: { person: PersonRecord }) {
   const format = useFormat();
   const invoiceWords = useWords(saleWords);
   const slipWords = useWords(purchaseWords);
+  const customerName = useCustomerName();
   const hasProfit = person.sales.some(({ profit }) => profit !== null);
   const invoices = useMemo(
-    () => plainColumns(saleColumns(invoiceWords, format, hasProfit), ['customer', 'by']),
-    [invoiceWords, format, hasProfit],
+    () => plainColumns(saleColumns(invoiceWords, format, hasProfit, customerName), ['customer', 'by']),
+    [invoiceWords, format, hasProfit, customerName],
   );
   const slips = useMemo(
     () => plainColumns(purchaseColumns(slipWords, format), ['seller', 'by', 'eGadget']),

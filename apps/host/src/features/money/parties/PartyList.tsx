@@ -10,6 +10,7 @@ import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
 import { useList } from '../../../kit/lists/useList.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { useCustomerName } from '../../trade/sales/useCustomerName.ts';
 import { type Debt, usePaymentColumn } from '../dues/usePaymentColumn.tsx';
 import { partyColumns } from './partyColumns.tsx';
 import { partyWords } from './partyWords.ts';
@@ -36,13 +37,14 @@ export function PartyList({ id, only, hiddenAtFirst, hrefOf, views }: PartyListP
   const { data: rows, totals } = pages.data ?? {};
   const hasCost = rows?.some((row) => row.bought !== null) ?? false;
   const today = useShop().data?.today;
+  const customerName = useCustomerName();
   const payment = usePaymentColumn(debtOf, false);
   const columns = useMemo(
     () => [
-      ...partyColumns(words, format, { hasCost, only, today }),
+      ...partyColumns(words, format, { hasCost, only, today, customerName }),
       ...(only.includes(payment.column.id) ? [payment.column] : []),
     ],
-    [words, format, hasCost, only, today, payment.column],
+    [words, format, hasCost, only, today, customerName, payment.column],
   );
   const create = (
     <OpenButton dialog="entity" variant="primary">

@@ -3,6 +3,7 @@ import type { DataTableColumn } from '@handset/ui';
 import { PartyBalance } from '../../../kit/format/PartyBalance.tsx';
 import type { Format } from '../../../kit/format/useFormat.ts';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
+import type { CustomerName } from '../../trade/sales/useCustomerName.ts';
 import { dueColumn } from '../dues/dueColumn.tsx';
 import type { PartyWords } from './partyWords.ts';
 
@@ -13,13 +14,14 @@ interface PartyColumnOptions {
   only: readonly string[];
   /** The shop's day, once it is known. */
   today: string | undefined;
+  customerName: CustomerName;
 }
 
 /** Columns of a list of parties. Sortable columns have the ids of the server's sort orders. */
 export function partyColumns(
   words: PartyWords,
   format: Format,
-  { hasCost, only, today }: PartyColumnOptions,
+  { hasCost, only, today, customerName }: PartyColumnOptions,
 ): DataTableColumn<PartyRow>[] {
   const day = (text: string | null) => (text === null ? '' : format.day(text));
   const due = dueColumn<PartyRow>({
@@ -34,7 +36,7 @@ export function partyColumns(
     {
       id: 'name',
       header: words.name,
-      value: (party) => party.name,
+      value: customerName,
       isRowHeader: true,
       isSortable: true,
       minWidth: 138,

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { FilterBar } from '../../../kit/lists/FilterBar.tsx';
 import { ListHeader } from '../../../kit/lists/ListHeader.tsx';
-import { listWords } from '../../../kit/lists/listWords.ts';
+import { NoMatches } from '../../../kit/lists/NoMatches.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
@@ -25,7 +25,6 @@ export function PhonesToSend({ views }: { views: ReactNode }) {
   const pageTitle = usePageTitle();
   const words = useWords(dispatchWords);
   const stock = useWords(stockWords);
-  const { noMatches } = useWords(listWords);
   const format = useFormat();
   const list = useList({ filters: ['q', 'condition'] });
   const pages = usePhones({ ...list.query, state: 'in-stock' });
@@ -69,7 +68,7 @@ export function PhonesToSend({ views }: { views: ReactNode }) {
           error={pages.error ? { message: errorText(pages.error, messages), onRetry: pages.retry } : null}
           empty={
             list.isFiltered ? (
-              <EmptyState title={noMatches} />
+              <NoMatches list={list} />
             ) : (
               <EmptyState title={words.noPhonesTitle} description={words.noPhonesText} />
             )

@@ -1,5 +1,5 @@
 import { useStock } from '@handset/api-client/swr';
-import { Amount, Card, DataTable, type DataTableColumn, EmptyState, useWords } from '@handset/ui';
+import { Amount, Card, DataTable, type DataTableColumn, useWords } from '@handset/ui';
 import { type ReactNode, useMemo } from 'react';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
@@ -8,6 +8,7 @@ import { Dash } from '../../../kit/lists/Dash.tsx';
 import { ExportMenu } from '../../../kit/lists/ExportMenu.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
+import { NoMatches } from '../../../kit/lists/NoMatches.tsx';
 import type { ListState } from '../../../kit/lists/useList.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
 import { isForbidden } from '../../../kit/problems/Loaded.tsx';
@@ -30,7 +31,7 @@ export function GroupedStock({ list, toolbar, empty }: GroupedStockProps) {
   const words = useWords(stockWords);
   const messages = useWords(hostMessages);
   const pageTitle = usePageTitle();
-  const { total, noMatches } = useWords(listWords);
+  const { total } = useWords(listWords);
   const format = useFormat();
   const query = stockQuery(list.values);
   const { data, error, isValidating, mutate } = useStock(query);
@@ -61,7 +62,7 @@ export function GroupedStock({ list, toolbar, empty }: GroupedStockProps) {
               }
             : null
         }
-        empty={list.isFiltered ? <EmptyState title={noMatches} /> : empty}
+        empty={list.isFiltered ? <NoMatches list={list} /> : empty}
       />
     </Card>
   );

@@ -2,12 +2,12 @@ import type { LotUnit, PurchaseRow } from '@handset/domain';
 import { Amount, Badge, type DataTableColumn, Inline } from '@handset/ui';
 import { stateTones } from '../../../kit/format/stateTones.ts';
 import type { Format } from '../../../kit/format/useFormat.ts';
-import { dayColumn } from '../../../kit/lists/dayColumn.ts';
 import { Imei } from '../../../kit/lists/Imei.tsx';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
+import { documentDayColumn } from '../../trade/documents/documentDayColumn.ts';
 import { outstandingColumn } from '../../trade/documents/outstandingColumn.tsx';
 import { statusTones } from '../../trade/documents/statusTones.ts';
-import { markOf } from '../../trade/purchases/purchaseColumns.tsx';
+import { dueDateOf, markOf } from '../../trade/purchases/purchaseColumns.tsx';
 import type { PurchaseWords } from '../../trade/purchases/purchaseWords.ts';
 import type { StockWords } from '../list/stockWords.ts';
 import type { LotWords } from './lotWords.ts';
@@ -46,7 +46,7 @@ export function lotColumns(
       isSortable: true,
       width: 150,
     },
-    dayColumn('date', slip.date, (row) => row.date, format, true),
+    documentDayColumn(slip.date, dueDateOf, format),
     { id: 'seller', header: words.party, phone: 'title', value: (row) => row.person.name, minWidth: 110 },
     {
       id: 'models',
@@ -72,7 +72,7 @@ export function lotColumns(
     { ...count('returned', words.returned), phone: 'hidden' },
     { ...moneyColumn('total', words.price, (row) => row.total, format, true), phone: 'amount' },
     { ...moneyColumn('paid', words.paid, (row) => row.paid, format), phone: 'hidden' },
-    outstandingColumn('pending', words.pending, 'purchase', format),
+    outstandingColumn({ id: 'pending', header: words.pending, of: 'purchase', dueDateOf, format }),
   ];
 }
 

@@ -1,13 +1,16 @@
 import { createTransport } from '@handset/api-client';
 import { ApiProvider } from '@handset/api-client/swr';
-import type { SaleRow } from '@handset/domain';
+import type { PurchaseRow, SaleRow } from '@handset/domain';
 import { DataTable, type DataTableColumn, useWords } from '@handset/ui';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useFormat } from '../../../kit/format/useFormat.ts';
+import { purchaseColumns } from '../purchases/purchaseColumns.tsx';
+import { purchaseWords } from '../purchases/purchaseWords.ts';
 import { saleColumns } from '../sales/saleColumns.tsx';
 import { saleWords } from '../sales/saleWords.ts';
+import { useCustomerName } from '../sales/useCustomerName.ts';
 
 const transport = createTransport({
   getBaseURL: () => '/',
@@ -25,16 +28,32 @@ const late = { ...sale, _id: '2', outstanding: 1_120_000, dueDate: '2026-11-27' 
 const paid = { ...sale, _id: '3', outstanding: 0, dueDate: '2026-11-27' };
 
 function Invoices() {
-  const columns: DataTableColumn<SaleRow>[] = saleColumns(useWords(saleWords), useFormat(), false);
+  const columns: DataTableColumn<SaleRow>[] = saleColumns(
+    useWords(saleWords),
+    useFormat(),
+    false,
+    useCustomerName(),
+  );
   return <DataTable label="Invoices" columns={columns} rows={[due, late, paid]} getKey={({ _id }) => _id} />;
 }
 
-const show = () =>
-  render(
-    <ApiProvider client={{ transport }}>
-      <Invoices />
-    </ApiProvider>,
-  );
+const slip = {
+  ...{ _id: '1', slipNumber: 'PS-7', date: '2026-11-30', person: { name: 'Ali Traders' }, models: [] },
+  ...{ status: 'posted', phones: [phone], quantity: 1, total: 7_950_000, paid: 0, createdBy: 'Ali' },
+  ...{ purchasePaymentStatus: 'pending', eGadgetStatus: 'cleared', outstanding: 14_030_000 },
+} as object as PurchaseRow;
+const slips = [
+  { ...slip, dateOfPayment: '2026-12-14' },
+  { ...slip, _id: '2', dateOfPayment: '2026-11-27' },
+  { ...slip, _id: '3', dateOfPayment: null },
+];
+
+function Slips() {
+  const columns: DataTableColumn<PurchaseRow>[] = purchaseColumns(useWords(purchaseWords), useFormat());
+  return <DataTable label="Slips" columns={columns} rows={slips} getKey={({ _id }) => _id} />;
+}
+
+const show = (list = <Invoices />) => render(<ApiProvider client={{ transport }}>{list}</ApiProvider>);
 const texts = (part: string) =>
   [...document.querySelectorAll(`[role=row][data-index] ${part}`)].map(({ textContent }) =>
     textContent?.replaceAll('\u00a0', ' '),
@@ -62,4 +81,16 @@ it('says it on a phone beside the amount, with the end of the IMEI uncut', async
     part?.getBoundingClientRect(),
   );
   expect(others?.right).toBeLessThanOrEqual(line?.right ?? 0);
+});
+
+it('says at a desk and on a phone until when a slip is to be paid', async () => {
+  await page.viewport(1000, 800);
+  await show(<Slips />);
+  await expect.element(page.getByText('3 days late')).toBeVisible();
+  expect(texts('[aria-colindex="4"]')).toEqual(['Due 14 Dec', '3 days late', 'Pending']);
+  await page.viewport(390, 800);
+  await expect.element(page.getByText('late', { exact: true })).toBeVisible();
+  const due = 'Due Rs 140,300';
+  expect(texts('[data-place=state]')).toEqual([`${due} · 14 Dec`, `${due} · late`, due]);
+  expect(texts('').map((row) => row?.includes('30 Nov'))).toEqual([false, false, true]);
 });

@@ -1,8 +1,9 @@
 import type { PurchaseRow } from '@handset/domain';
 import { Badge, type DataTableColumn } from '@handset/ui';
 import type { Format } from '../../../kit/format/useFormat.ts';
-import { dayColumn } from '../../../kit/lists/dayColumn.ts';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
+import { DueDay } from '../documents/DueDay.tsx';
+import { documentDayColumn } from '../documents/documentDayColumn.ts';
 import { FirstPhone } from '../documents/FirstPhone.tsx';
 import { outstandingColumn } from '../documents/outstandingColumn.tsx';
 import { eGadgetTones, statusTones } from '../documents/statusTones.ts';
@@ -22,7 +23,7 @@ export function purchaseColumns(words: PurchaseWords, format: Format): DataTable
       width: 84,
       minWidth: 80,
     },
-    { ...dayColumn('date', words.date, (row) => row.date, format, true), width: 112 },
+    documentDayColumn(words.date, dueDateOf, format),
     { id: 'seller', header: words.seller, phone: 'title', value: (row) => row.person.name, minWidth: 160 },
     {
       id: 'payment',
@@ -33,6 +34,8 @@ export function purchaseColumns(words: PurchaseWords, format: Format): DataTable
       cell: (row) => {
         const mark = markOf(row, words);
         if (mark) return <Badge tone={statusTones[row.status]}>{mark}</Badge>;
+        const dueDate = dueDateOf(row);
+        if (dueDate) return <DueDay dueDate={dueDate} isBadge />;
         return (
           <Badge tone={row.purchasePaymentStatus === 'paid' ? 'positive' : 'caution'}>
             {words.payments[row.purchasePaymentStatus]}
@@ -66,7 +69,7 @@ export function purchaseColumns(words: PurchaseWords, format: Format): DataTable
     },
     { ...moneyColumn('total', words.total, (row) => row.total, format, true), phone: 'amount' },
     { ...moneyColumn('paid', words.paid, (row) => row.paid, format), phone: 'hidden' },
-    outstandingColumn('pending', words.pending, 'purchase', format),
+    outstandingColumn({ id: 'pending', header: words.pending, of: 'purchase', dueDateOf, format }),
     {
       id: 'status',
       header: words.status,
@@ -92,6 +95,11 @@ export function purchaseColumns(words: PurchaseWords, format: Format): DataTable
 function goods({ models: [first], quantity }: PurchaseRow): string {
   if (!first) return '';
   return `${first.companyName} ${first.modelName}${quantity > 1 ? ` + ${quantity - 1}` : ''}`;
+}
+
+/** The day until which the rest of a slip is to be paid. */
+export function dueDateOf({ outstanding, dateOfPayment }: PurchaseRow): string | null {
+  return outstanding > 0 ? dateOfPayment : null;
 }
 
 /** The status of a void or returned slip. */

@@ -15,12 +15,12 @@ import { saleDetailWords } from './saleDetailWords.ts';
 
 interface SaleActionButtonsProps {
   sale: SaleDetail;
-  /** Whether they stand over the sale's invoice, which is here to be printed. All but a payment are then in the menu. @default false */
-  isOverInvoice?: boolean;
+  /** On the invoice's own page printing comes first: the menu has all but a payment. @default false */
+  isOnInvoice?: boolean;
 }
 
 /** Actions on a stored sale, the one that undoes it in a menu. Unavailable ones give the reason. */
-export function SaleActionButtons({ sale, isOverInvoice = false }: SaleActionButtonsProps) {
+export function SaleActionButtons({ sale, isOnInvoice = false }: SaleActionButtonsProps) {
   const words = useWords(documentWords);
   const { openSale } = useWords(saleDetailWords);
   const { header } = useWords(hostMessages);
@@ -58,19 +58,19 @@ export function SaleActionButtons({ sale, isOverInvoice = false }: SaleActionBut
     <>
       {sale.outstanding > 0 ? (
         <ActionButton
-          variant={isOverInvoice ? 'secondary' : 'primary'}
+          variant={isOnInvoice ? 'secondary' : 'primary'}
           data-opens="payment"
           onPress={() => begin('receive')}
         >
           {words.receive}
         </ActionButton>
       ) : null}
-      {isOverInvoice ? null : (
+      {isOnInvoice ? null : (
         <ActionButton obstacle={obstacles.return} onPress={() => begin('return')}>
           {words.takeBack}
         </ActionButton>
       )}
-      <MoreMenu label={header.more} variant="secondary" choices={isOverInvoice ? choices : [undo]} />
+      <MoreMenu label={header.more} variant="secondary" choices={isOnInvoice ? choices : [undo]} />
       {begun ? <SaleDialogs action={begun} sale={sale} onClose={end} /> : null}
     </>
   );

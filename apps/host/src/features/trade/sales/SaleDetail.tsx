@@ -32,6 +32,7 @@ import { SaleActionButtons } from './SaleActionButtons.tsx';
 import { SoldPhones } from './SoldPhones.tsx';
 import { saleDetailWords } from './saleDetailWords.ts';
 import { saleWords } from './saleWords.ts';
+import { useCustomerName } from './useCustomerName.ts';
 
 /** One sale, whole. */
 export function SaleDetail() {
@@ -101,13 +102,16 @@ function Customer({ sale: { person } }: { sale: Sale }) {
   const { parties } = useWords(hostMessages);
   const words = useWords(saleWords);
   const { shopId } = useUser();
+  const customerName = useCustomerName();
   return (
     <Card title={words.customer}>
       <DescriptionList
         items={[
           {
             term: parties.name,
-            description: <Link href={`/app/dashboard/partyLedger/${person._id}`}>{person.name}</Link>,
+            description: (
+              <Link href={`/app/dashboard/partyLedger/${person._id}`}>{customerName(person)}</Link>
+            ),
           },
           ...(person._id === shopId
             ? []

@@ -72,7 +72,7 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
         onPrint={() => void print()}
         onShare={canShare ? (text) => void shareText(text) : undefined}
         main={saved ? <NewSaleButton /> : undefined}
-        more={<SaleActionButtons sale={sale} isOverInvoice />}
+        more={<SaleActionButtons sale={sale} isOnInvoice />}
       />
       {sale.isBulk ? <ModelSubtotals sale={sale} actions={<CopyImeis units={sale.units} />} /> : null}
       <Invoice document={document} paper={paper} isDuplicate={saved === null} />

@@ -16,6 +16,7 @@ import { documentWords } from '../documents/documentWords.ts';
 import { Outstanding } from '../documents/Outstanding.tsx';
 import { saleColumns } from './saleColumns.tsx';
 import { saleWords } from './saleWords.ts';
+import { useCustomerName } from './useCustomerName.ts';
 
 const hiddenAtFirst = ['received', 'status', 'by'];
 
@@ -34,6 +35,7 @@ export function Sales() {
   const pages = useSales(list.query);
   const { totals } = pages.data ?? {};
   const format = useFormat();
+  const customerName = useCustomerName();
   const hasProfit = totals?.profit !== null;
   const { actions, actionsOf } = useWords(listWords);
   const { receive, takeBack, printInvoice } = useWords(documentWords);
@@ -42,7 +44,7 @@ export function Sales() {
     const begin = (row: SaleRow, action: SaleAction) =>
       void navigate(`${saleHref(row, isToday)}?act=${action}`);
     return [
-      ...saleColumns(words, format, hasProfit),
+      ...saleColumns(words, format, hasProfit, customerName),
       menuColumn<SaleRow>({
         header: actions,
         label: ({ invoiceNumber }) => actionsOf(invoiceNumber),
@@ -61,7 +63,19 @@ export function Sales() {
         ],
       }),
     ];
-  }, [words, format, hasProfit, actions, actionsOf, receive, takeBack, printInvoice, navigate, isToday]);
+  }, [
+    words,
+    format,
+    hasProfit,
+    customerName,
+    actions,
+    actionsOf,
+    receive,
+    takeBack,
+    printInvoice,
+    navigate,
+    isToday,
+  ]);
   const sell = (
     <OpenButton dialog="sale" variant="primary">
       {header.saleMobile}

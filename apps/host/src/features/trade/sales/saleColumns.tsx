@@ -1,19 +1,21 @@
 import type { SaleRow } from '@handset/domain';
 import { Badge, type DataTableColumn } from '@handset/ui';
 import type { Format } from '../../../kit/format/useFormat.ts';
-import { dayColumn } from '../../../kit/lists/dayColumn.ts';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
 import { DueDay } from '../documents/DueDay.tsx';
+import { documentDayColumn } from '../documents/documentDayColumn.ts';
 import { FirstPhone } from '../documents/FirstPhone.tsx';
 import { outstandingColumn } from '../documents/outstandingColumn.tsx';
 import { statusTones } from '../documents/statusTones.ts';
 import type { SaleWords } from './saleWords.ts';
+import type { CustomerName } from './useCustomerName.ts';
 
 /** Columns of a list of invoices. Sortable columns have the ids of the server's sort orders. */
 export function saleColumns(
   words: SaleWords,
   format: Format,
   hasProfit: boolean,
+  customerName: CustomerName,
 ): DataTableColumn<SaleRow>[] {
   const columns: DataTableColumn<SaleRow>[] = [
     {
@@ -27,17 +29,12 @@ export function saleColumns(
       width: 90,
       minWidth: 80,
     },
-    {
-      ...dayColumn<SaleRow>('date', words.date, (row) => row.date, format, true),
-      // The day on which money is due takes this room.
-      phoneCell: (row) => (dueDateOf(row) ? null : format.shortDay(row.date)),
-      width: 112,
-    },
+    documentDayColumn(words.date, dueDateOf, format),
     {
       id: 'customer',
       header: words.customer,
       phone: 'title',
-      value: (row) => row.person.name,
+      value: (row) => customerName(row.person),
       minWidth: 130,
     },
     {
@@ -75,7 +72,7 @@ export function saleColumns(
     },
     { ...moneyColumn('total', words.total, (row) => row.total, format, true), phone: 'amount' },
     { ...moneyColumn('received', words.received, (row) => row.received, format), phone: 'hidden' },
-    outstandingColumn('due', words.due, 'sale', format),
+    outstandingColumn({ id: 'due', header: words.due, of: 'sale', dueDateOf, format }),
     {
       id: 'status',
       header: words.status,

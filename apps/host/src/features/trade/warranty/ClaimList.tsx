@@ -7,6 +7,7 @@ import { phoneHref } from '../../../kit/links/phoneHref.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
+import { useCustomerName } from '../sales/useCustomerName.ts';
 import { ClaimChangeDialog } from './ClaimDialogs.tsx';
 import { claimColumns } from './claimColumns.tsx';
 import { claimWords } from './claimWords.ts';
@@ -24,7 +25,11 @@ export function ClaimList({ views }: { views: ReactNode }) {
   const { sort: _, order: __, ...query } = list.query;
   const pages = useClaims(query);
   const [changing, setChanging] = useState<WarrantyClaim | null>(null);
-  const columns = useMemo(() => claimColumns(words, format, setChanging), [words, format]);
+  const customerName = useCustomerName();
+  const columns = useMemo(
+    () => claimColumns(words, format, customerName, setChanging),
+    [words, format, customerName],
+  );
   return (
     <>
       <ListPage

@@ -3,6 +3,7 @@ import { Badge, Button, type DataTableColumn } from '@handset/ui';
 import type { Format } from '../../../kit/format/useFormat.ts';
 import { dayColumn } from '../../../kit/lists/dayColumn.ts';
 import { Imei, ImeiTail } from '../../../kit/lists/Imei.tsx';
+import type { CustomerName } from '../sales/useCustomerName.ts';
 import { claimTones } from './claimTones.ts';
 import type { ClaimWords } from './claimWords.ts';
 
@@ -10,6 +11,7 @@ import type { ClaimWords } from './claimWords.ts';
 export function claimColumns(
   words: ClaimWords,
   format: Format,
+  customerName: CustomerName,
   onChange: (claim: WarrantyClaim) => void,
 ): DataTableColumn<WarrantyClaim>[] {
   return [
@@ -35,7 +37,7 @@ export function claimColumns(
       align: 'start',
       width: 170,
     },
-    { id: 'customer', header: words.customer, value: ({ person }) => person.name, minWidth: 130 },
+    { id: 'customer', header: words.customer, value: ({ person }) => customerName(person), minWidth: 130 },
     dayColumn('date', words.date, ({ date }) => date, format),
     { id: 'fault', header: words.fault, value: ({ fault }) => fault, minWidth: 160 },
     {
