@@ -1,12 +1,12 @@
 import { createTransport } from '@handset/api-client';
-import { ApiProvider } from '@handset/api-client/swr';
+import { ApiProvider, useParkedSales } from '@handset/api-client/swr';
 import type { ParkedSaleRequest, User } from '@handset/domain';
 import { emptySaleDraft } from '@handset/flows';
 import { ToastProvider, UIProvider } from '@handset/ui';
 import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { disk } from '../../../kit/database/HandsetDatabase.ts';
-import { discardDraft, keepDraft, saveDraft } from '../../../kit/drafts/drafts.ts';
+import { discardDraft, keepDraft, leaveDraft, saveDraft } from '../../../kit/drafts/drafts.ts';
 import { UserContext } from '../../../kit/session/useSession.ts';
 import { useSendParked } from './useSendParked.ts';
 
@@ -21,8 +21,17 @@ let answers: Map<string | null, Response>;
 let line: 'up' | 'lost' | 'suspended';
 /** The number of requests that it has refused. */
 let refusals: number;
+/** How often its list was read. */
+let reads: number;
 
-const fetch = async (url: string | URL | Request, { body, headers }: RequestInit = {}): Promise<Response> => {
+const fetch = async (
+  url: string | URL | Request,
+  { method, body, headers }: RequestInit = {},
+): Promise<Response> => {
+  if (method === 'GET') {
+    reads += 1;
+    return Response.json({ message: '', data: [] });
+  }
   const [, id] = /parked-sale\/(\w+)\/take/.exec(String(url)) ?? [];
   if (line === 'suspended') {
     refusals += 1;
@@ -49,6 +58,7 @@ const transport = createTransport({
 });
 
 function Sender() {
+  useParkedSales();
   useSendParked();
   return null;
 }
@@ -87,6 +97,7 @@ beforeEach(async () => {
   parked = new Map();
   answers = new Map();
   refusals = 0;
+  reads = 0;
   line = 'up';
   await disk.drafts.where({ userId: 'rabia' }).delete();
   await disk.parkings.clear();
@@ -177,4 +188,14 @@ it('asks a suspended shop again for the copy', async () => {
   askAgain();
   await expect.poll(notes).toBe(0);
   expect(onServer()).toEqual([]);
+});
+
+it('reads the list again when another tab has parked a sale', async () => {
+  line = 'lost';
+  await park(1);
+  await open();
+  await expect.poll(onServer).toEqual([1]);
+  const before = reads;
+  await leaveDraft('rabia', sale.id, { key: 'key-of-1' });
+  await expect.poll(() => reads).toBeGreaterThan(before);
 });

@@ -74,7 +74,7 @@ export function useSendParked(): void {
         if (!stored?.isToPark || !stored.values) break;
         await noteParking(userId, id, stored.changedAt);
         if (!(await park({ ...stored, values: stored.values }))) return;
-        if (await leaveDraft(userId, id, stored.submission)) return void reload();
+        if (await leaveDraft(userId, id, stored.submission)) return;
       }
       const note = await readParking(userId, id);
       // The next page takes back what the disk has noted, where a copy in memory serves this one.
@@ -99,7 +99,6 @@ export function useSendParked(): void {
         if (!(error instanceof ApiError) || error.code === 'malformed' || !isGone.has(error.status)) return;
       }
       await forgetParking(userId, id);
-      await reload();
     };
     /** Parks again, as a sale of its own, what another till has gone on with and parked since. */
     const leaveToOthers = async (taken: TakenSale, sent: StoredParking['sent']) => {
@@ -119,14 +118,19 @@ export function useSendParked(): void {
           submission: newSubmission(),
         });
     };
-    const reload = () => mutate((key) => Array.isArray(key) && key[0] === 'parkedSales').catch(() => {});
     void send();
     return () => {
       isCurrent = false;
       clearTimeout(timer);
       removeEventListener('online', again);
     };
-  }, [unsettled, attempt, userId, parked, mutate, messages, words, toast]);
+  }, [unsettled, attempt, userId, parked, messages, words, toast]);
+
+  // All tabs read the shop's list again, whichever of them parked a sale or took it back.
+  useEffect(() => {
+    if (!unsettled) return;
+    return () => void mutate((key) => Array.isArray(key) && key[0] === 'parkedSales').catch(() => {});
+  }, [unsettled, mutate]);
 }
 
 /** Whether the server may answer otherwise later: it was not reached, or nobody is signed in. */
