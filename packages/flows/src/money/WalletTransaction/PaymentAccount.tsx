@@ -2,6 +2,7 @@ import { type Effect, useUI } from '@handset/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Key } from '../../form/Key.tsx';
+import { plain } from '../../form/layout.css.ts';
 import * as styles from './PaymentFields.css.ts';
 
 interface PaymentAccountProps {
@@ -40,7 +41,9 @@ export function PaymentAccount(props: PaymentAccountProps) {
           {part === undefined ? null : (
             <span className={styles.part}>
               {' · '}
-              <bdi dir="ltr">{part}</bdi>
+              <bdi dir="ltr" className={plain}>
+                {part}
+              </bdi>
             </span>
           )}
         </span>
