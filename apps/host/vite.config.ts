@@ -57,7 +57,7 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr)[\\/]/,
             },
-            // What every page needs. One file also keeps the order in which main.tsx asks for its modules.
+            // This file holds all that every page needs. It also keeps the order in which main.tsx asks for its modules.
             { name: 'shell', tags: ['$initial'] },
             // A list is there before the code of forms is.
             {

@@ -38,7 +38,7 @@ export function useSending() {
     known.current = { recorded, waiting };
     const count = recorded - before.recorded;
     if (count > 0) toast.success(words.recorded(format.count(count), count === 1));
-    // Sent by another tab, or by this one, perhaps before anybody saw it wait: any data on screen may have changed.
+    // An entry was sent by this tab or another, perhaps before it was seen to wait. Any data on screen may have changed.
     if (count > 0 || waiting < before.waiting) void mutate(() => true);
   }, [recorded, waiting, toast, words, format, mutate]);
 }

@@ -33,7 +33,7 @@ export function saysOfPhones(
   return imei === undefined ? named : sql<boolean>`(${named} or ${holds(column, imei)})`;
 }
 
-/** Whether a document has the number that a search names: any number, where that is a prefix alone. */
+/** Whether a document has the number that a search names. A prefix alone names every number. */
 export function hasNumber(column: string, digits: string | undefined): RawBuilder<boolean> {
   if (digits === undefined) return sql<boolean>`(1 = 0)`;
   return digits === '' ? sql<boolean>`(1 = 1)` : sql<boolean>`${sql.ref(column)} = ${Number(digits)}`;
