@@ -202,6 +202,16 @@ describe('quantity and SIM option', () => {
     await expect.element(imei(2)).toHaveValue(imeiOf(2));
   });
 
+  test('a scan into the quantity adds its phone, and nothing is asked when focus leaves', async () => {
+    await open({ defaultDraft: lotOf(2, true) });
+    await field('Quantity').click();
+    await scan(imeiOf(1));
+    await expect.element(field('Quantity')).toHaveValue('3');
+    await userEvent.tab();
+    await expect.element(imei(3)).toHaveValue(imeiOf(1));
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   test('rows that hold entries are asked about first, and stay when the answer is no', async () => {
     await open({ defaultDraft: lotOf(3, true) });
     await setQuantity(5);

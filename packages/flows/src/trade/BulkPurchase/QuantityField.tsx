@@ -41,7 +41,8 @@ export function QuantityField({ count, max, onCommit, name }: QuantityFieldProps
       value={typed === undefined ? count : typed}
       onChange={(value) => {
         setError(undefined);
-        setTyped(value);
+        // A scan that is taken back from the field leaves no number to take over.
+        setTyped(value === count ? undefined : value);
       }}
       onBlur={commit}
       errorMessage={error}
