@@ -13,7 +13,7 @@ const otherCodes = ['4006381333931', '8992301234567890123', unknown.slice(-9)];
 
 /** What can have focus in a dialog, but for the fields that scans are typed into. */
 const stops =
-  ':is(input, select, textarea, button, [role=spinbutton], [tabindex="0"]):visible:enabled:not([type=file], [data-scan-field] *, [data-grid-column^=imei] *)';
+  ':is(input, select, button, [role=spinbutton], [tabindex="0"]):visible:enabled:not([type=file], textarea, [data-scan-field] *, [data-grid-column^=imei] *)';
 
 /** The fields of a page that a scan is not meant for. */
 const fields = ':is(input, select, [role=spinbutton]):visible:enabled:not([type=file], [type=search])';
