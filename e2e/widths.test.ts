@@ -44,6 +44,7 @@ describe('pages of every width', () => {
   it('lose no focus when a form that a key opened is closed', async () => {
     await keeper.page.setViewportSize({ width: 1366, height: 768 });
     await keeper.open('/');
+    await keeper.page.getByRole('button', { name: 'Sale Mobile' }).waitFor();
     const focused = () => keeper.page.evaluate(() => document.activeElement?.tagName);
     for (const key of ['s', 'p']) {
       await keeper.page.keyboard.press(key);
