@@ -28,7 +28,9 @@ export function PictureReader({
     [],
   );
 
-  const readFrom = async (file: File) => {
+  const readFrom = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
     current.current = file;
     setOutcome('reading');
     try {
@@ -41,14 +43,10 @@ export function PictureReader({
       if (current.current === file) setOutcome(isPicture ? 'unreadablePicture' : 'decoderFailed');
     }
   };
-  const onSelect = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) void readFrom(file);
-  };
 
   return (
     <>
-      <FileTrigger acceptedFileTypes={['image/*']} onSelect={onSelect}>
+      <FileTrigger acceptedFileTypes={['image/*']} onSelect={(files) => void readFrom(files)}>
         <Button icon={<ImageUp size={16} strokeWidth={1.75} />} isPending={outcome === 'reading' && !isSlow}>
           {words.readPicture}
         </Button>

@@ -110,8 +110,10 @@ export async function decodeImage(picture: Blob, options: DecoderOptions = {}): 
 
 async function draw(picture: Blob): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(picture);
-  const { width, height } = bitmap;
-  const canvas = drawArea(bitmap, { x: 0, y: 0, width, height }, MAX_SIDE);
-  bitmap.close();
-  return canvas;
+  try {
+    const { width, height } = bitmap;
+    return drawArea(bitmap, { x: 0, y: 0, width, height }, MAX_SIDE);
+  } finally {
+    bitmap.close();
+  }
 }

@@ -29,6 +29,7 @@ export const FileDrop = forwardRef(function FileDrop(props: FileDropProps, ref: 
   const maxCount = limitOr(props.maxCount, Number.POSITIVE_INFINITY);
   const maxSize = limitOr(props.maxSize, Number.POSITIVE_INFINITY);
   const intake = useFileIntake({ ...props, accept, maxCount, maxSize }, ref);
+  const keys = uniqueKeys(value.map(identityOf));
 
   const remove = (position: number) => {
     intake.announce(messages.removed(value[position]?.name ?? ''));
@@ -43,44 +44,31 @@ export const FileDrop = forwardRef(function FileDrop(props: FileDropProps, ref: 
         action={messages.files.choose(maxCount)}
         hint={describeLimits(intake.limits, messages.files)}
       />
-      {value.length > 0 ? <FileList files={value} onRemove={intake.isActive ? remove : undefined} /> : null}
+      {value.length > 0 ? (
+        <ul className={styles.list}>
+          {value.map((file, position) => {
+            const Icon = file.type.startsWith('image/') ? FileImage : FileIcon;
+            return (
+              <li key={keys[position]} className={styles.item}>
+                <Icon size={16} strokeWidth={1.75} className={styles.icon} aria-hidden />
+                <span className={styles.name} dir="auto">
+                  {file.name}
+                </span>
+                <span className={styles.size}>{formatSize(file.size)}</span>
+                {intake.isActive ? (
+                  <IconButton
+                    label={messages.removeImage(file.name)}
+                    size="small"
+                    onPress={() => remove(position)}
+                  >
+                    <X size={16} strokeWidth={1.75} />
+                  </IconButton>
+                ) : null}
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
     </FileField>
   );
 });
-
-interface FileListProps {
-  files: readonly File[];
-  /** Called with the index of the file to remove. Without it none can be removed. */
-  onRemove: ((position: number) => void) | undefined;
-}
-
-/** The added files, each with a button to remove it. */
-function FileList({ files, onRemove }: FileListProps) {
-  const { messages } = useUI();
-  const keys = uniqueKeys(files.map(identityOf));
-  return (
-    <ul className={styles.list}>
-      {files.map((file, position) => {
-        const Icon = file.type.startsWith('image/') ? FileImage : FileIcon;
-        return (
-          <li key={keys[position]} className={styles.item}>
-            <Icon size={16} strokeWidth={1.75} className={styles.icon} aria-hidden />
-            <span className={styles.name} dir="auto">
-              {file.name}
-            </span>
-            <span className={styles.size}>{formatSize(file.size)}</span>
-            {onRemove ? (
-              <IconButton
-                label={messages.removeImage(file.name)}
-                size="small"
-                onPress={() => onRemove(position)}
-              >
-                <X size={16} strokeWidth={1.75} />
-              </IconButton>
-            ) : null}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}

@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { GalleryPicture } from '../Lightbox/Lightbox.tsx';
-import { usePictureState } from '../picture/usePictureState.ts';
+import { Picture } from '../picture/Picture.tsx';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -42,17 +42,33 @@ export function Gallery({ label, pictures, max, size = 'medium', empty }: Galler
   return (
     <>
       <ul aria-label={label} className={styles.grid} data-size={size}>
-        {shown.map(({ id, src, thumbnail, alt }, position) => (
-          <li key={keys[position]} className={styles.cell}>
-            <Thumbnail
-              src={thumbnail ?? src}
-              // A picture without words for it is known by its number.
-              label={alt?.trim() ? alt : messages.pictureOf(position + 1, pictures.length)}
-              rest={position === shown.length - 1 ? pictures.length - shown.length : 0}
-              onPress={() => open(id)}
-            />
-          </li>
-        ))}
+        {shown.map(({ id, src, thumbnail, alt }, position) => {
+          const address = thumbnail ?? src;
+          // A picture without words for it is known by its number.
+          const name = alt?.trim() ? alt : messages.pictureOf(position + 1, pictures.length);
+          /** The number of further pictures that the last one represents. */
+          const rest = position === shown.length - 1 ? pictures.length - shown.length : 0;
+          return (
+            <li key={keys[position]} className={styles.cell}>
+              <AriaButton aria-haspopup="dialog" className={styles.thumbnail} onPress={() => open(id)}>
+                <VisuallyHidden>{rest > 0 ? `${name} (${messages.moreOfThem(rest)})` : name}</VisuallyHidden>
+                <Picture
+                  key={address}
+                  src={address}
+                  alt=""
+                  loading="lazy"
+                  className={styles.smallPicture}
+                  broken={<ImageOff size={20} strokeWidth={1.75} className={styles.broken} aria-hidden />}
+                />
+                {rest > 0 ? (
+                  <span className={styles.rest} aria-hidden>
+                    +{rest}
+                  </span>
+                ) : null}
+              </AriaButton>
+            </li>
+          );
+        })}
       </ul>
       {isWanted ? (
         <Suspense>
@@ -60,46 +76,5 @@ export function Gallery({ label, pictures, max, size = 'medium', empty }: Galler
         </Suspense>
       ) : null}
     </>
-  );
-}
-
-interface ThumbnailProps {
-  src: string;
-  label: string;
-  /** The number of further pictures that this one represents. */
-  rest: number;
-  onPress: () => void;
-}
-
-/** One small picture of the grid, which opens the whole one. */
-function Thumbnail({ src, label, rest, onPress }: ThumbnailProps) {
-  const { messages } = useUI();
-  return (
-    <AriaButton aria-haspopup="dialog" className={styles.thumbnail} onPress={onPress}>
-      <VisuallyHidden>{rest > 0 ? `${label} (${messages.moreOfThem(rest)})` : label}</VisuallyHidden>
-      <SmallPicture key={src} src={src} />
-      {rest > 0 ? (
-        <span className={styles.rest} aria-hidden>
-          +{rest}
-        </span>
-      ) : null}
-    </AriaButton>
-  );
-}
-
-function SmallPicture({ src }: { src: string }) {
-  const { state, pictureProps } = usePictureState();
-  if (state === 'failed')
-    return <ImageOff size={20} strokeWidth={1.75} className={styles.broken} aria-hidden />;
-  return (
-    <img
-      {...pictureProps}
-      src={src}
-      alt=""
-      loading="lazy"
-      draggable={false}
-      className={styles.smallPicture}
-      data-shown={state === 'shown' || undefined}
-    />
   );
 }

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
-import { type HTMLAttributes, type ReactNode, useEffect, useState } from 'react';
+import { type HTMLAttributes, useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { usePictureState } from '../picture/usePictureState.ts';
+import { Picture } from '../picture/Picture.tsx';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './ImagePicker.css.ts';
 
@@ -23,6 +23,8 @@ interface PictureTileProps {
   drag: HTMLAttributes<HTMLLIElement> | undefined;
 }
 
+const iconSize = { size: 16, strokeWidth: 1.75 };
+
 /** One picture with what can be done to it. */
 export function PictureTile(props: PictureTileProps) {
   const { source, alt, name, isCover, onMakeCover, onMoveEarlier, onMoveLater, onRemove, drag } = props;
@@ -30,11 +32,32 @@ export function PictureTile(props: PictureTileProps) {
   const { messages, direction } = useUI();
   const words = messages.files;
   const [Earlier, Later] = direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
-  const icon = { size: 16, strokeWidth: 1.75 };
+  const actions = [
+    {
+      id: 'earlier',
+      label: words.moveEarlier(name),
+      onPress: onMoveEarlier,
+      icon: <Earlier {...iconSize} />,
+    },
+    { id: 'later', label: words.moveLater(name), onPress: onMoveLater, icon: <Later {...iconSize} /> },
+    { id: 'remove', label: messages.removeImage(name), onPress: onRemove, icon: <X {...iconSize} /> },
+  ];
   return (
     <li {...drag} className={styles.tile}>
       <div className={styles.frame}>
-        {url ? <Picture key={url} url={url} alt={alt} /> : null}
+        {url ? (
+          <Picture
+            key={url}
+            src={url}
+            alt={alt}
+            className={styles.image}
+            broken={
+              <span role="img" aria-label={`${alt}: ${messages.pictureBroken}`} className={styles.broken}>
+                <ImageOff size={20} strokeWidth={1.75} aria-hidden />
+              </span>
+            }
+          />
+        ) : null}
         {isCover ? (
           <span className={styles.cover}>
             <Badge tone="accent">{messages.cover}</Badge>
@@ -54,15 +77,16 @@ export function PictureTile(props: PictureTileProps) {
       </div>
       {onMoveEarlier || onMoveLater || onRemove ? (
         <div className={styles.actions}>
-          <Action label={words.moveEarlier(name)} onPress={onMoveEarlier}>
-            <Earlier {...icon} />
-          </Action>
-          <Action label={words.moveLater(name)} onPress={onMoveLater}>
-            <Later {...icon} />
-          </Action>
-          <Action label={messages.removeImage(name)} onPress={onRemove}>
-            <X {...icon} />
-          </Action>
+          {actions.map(({ id, label, onPress, icon }) => (
+            // Without an action its space stays, so that the others do not move.
+            <span key={id} className={styles.action}>
+              {onPress ? (
+                <IconButton label={label} size="small" onPress={onPress}>
+                  {icon}
+                </IconButton>
+              ) : null}
+            </span>
+          ))}
         </div>
       ) : null}
     </li>
@@ -79,36 +103,4 @@ function useAddress(source: string | File): string | undefined {
     return () => URL.revokeObjectURL(created);
   }, [source]);
   return typeof source === 'string' ? source : ofFile;
-}
-
-interface ActionProps {
-  label: string;
-  onPress: (() => void) | undefined;
-  children: ReactNode;
-}
-
-/** Keeps its space while it has no action, so that the others do not move. */
-function Action({ label, onPress, children }: ActionProps) {
-  return (
-    <span className={styles.action}>
-      {onPress ? (
-        <IconButton label={label} size="small" onPress={onPress}>
-          {children}
-        </IconButton>
-      ) : null}
-    </span>
-  );
-}
-
-function Picture({ url, alt }: { url: string; alt: string }) {
-  const { messages } = useUI();
-  const { state, pictureProps } = usePictureState();
-  if (state === 'failed') {
-    return (
-      <span role="img" aria-label={`${alt}: ${messages.pictureBroken}`} className={styles.broken}>
-        <ImageOff size={20} strokeWidth={1.75} aria-hidden />
-      </span>
-    );
-  }
-  return <img {...pictureProps} src={url} alt={alt} draggable={false} className={styles.image} />;
 }

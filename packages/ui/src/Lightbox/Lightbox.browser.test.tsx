@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { drawnPicture } from '../picture/pictures.fixtures.ts';
+import { brokenPicture, drawnPicture } from '../picture/pictures.fixtures.ts';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 
@@ -90,6 +90,15 @@ describe('Lightbox', () => {
     await drag('Front', -120);
     await expect.poll(() => (picture('Front').element() as HTMLElement).style.translate).toBe('-120px');
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('does not enlarge a picture that cannot be shown, and is swiped past it', async () => {
+    const broken = { id: 'Front', src: brokenPicture, alt: 'Front' };
+    await render(<Viewer pictures={[broken, ...pictures.slice(1)]} />);
+    await userEvent.dblClick(picture('Front. The picture cannot be shown'));
+    await userEvent.keyboard('+');
+    await drag('Front. The picture cannot be shown', -200);
+    await expect.element(picture('Side')).toBeVisible();
   });
 
   it('closes when there are no pictures any more', async () => {

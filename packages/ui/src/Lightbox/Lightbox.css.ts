@@ -76,6 +76,7 @@ export const failed = componentStyle({
   justifyContent: 'center',
   gap: vars.space[3],
   color: vars.color.textMuted,
+  cursor: 'default',
 });
 
 const turner = {

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
-import { usePictureState } from '../picture/usePictureState.ts';
+import { Picture } from '../picture/Picture.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -25,10 +25,10 @@ interface Drag {
 /** The picture. A finger swipes it aside, or moves it about while it is zoomed. */
 export function Stage({ src, alt, scale, onScaleChange, onSwipe }: StageProps) {
   const { messages } = useUI();
-  const { state, pictureProps } = usePictureState();
   const drag = useRef<Drag>(undefined);
   const [pan, setPan] = useState({ x: 0, y: 0 });
-  const isZoomed = scale > 1;
+  const [isBroken, setBroken] = useState(false);
+  const isZoomed = scale > 1 && !isBroken;
   // Drawn smaller, a picture that was moved aside comes back towards the middle, so that no edge comes into sight.
   const [drawnScale, setDrawnScale] = useState(scale);
   if (drawnScale !== scale) {
@@ -67,16 +67,6 @@ export function Stage({ src, alt, scale, onScaleChange, onSwipe }: StageProps) {
     if (way) onSwipe(way);
   };
 
-  if (state === 'failed') {
-    return (
-      <div className={styles.stage} role="img" aria-label={`${alt}. ${messages.pictureBroken}`}>
-        <div className={styles.failed} aria-hidden>
-          <ImageOff size={32} strokeWidth={1.5} />
-          <span className={reset}>{messages.pictureBroken}</span>
-        </div>
-      </div>
-    );
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has the buttons and keys of the lightbox for the same
     <div
@@ -86,18 +76,23 @@ export function Stage({ src, alt, scale, onScaleChange, onSwipe }: StageProps) {
       onPointerMove={onPointerMove}
       onPointerUp={onPointerEnd}
       onPointerCancel={onPointerEnd}
-      onDoubleClick={() => onScaleChange(isZoomed ? 1 : 2)}
+      onDoubleClick={() => isBroken || onScaleChange(isZoomed ? 1 : 2)}
     >
-      {state === 'loading' ? (
-        <div className={styles.waiting}>
-          <Spinner size="large" />
-        </div>
-      ) : null}
-      <img
-        {...pictureProps}
+      <Picture
         src={src}
         alt={alt}
-        draggable={false}
+        waiting={
+          <div className={styles.waiting}>
+            <Spinner size="large" />
+          </div>
+        }
+        broken={
+          <div className={styles.failed} role="img" aria-label={`${alt}. ${messages.pictureBroken}`}>
+            <ImageOff size={32} strokeWidth={1.5} />
+            <span className={reset}>{messages.pictureBroken}</span>
+          </div>
+        }
+        onBroken={() => setBroken(true)}
         className={styles.picture}
         data-dragged={pan.x !== 0 || pan.y !== 0 || undefined}
         style={{ scale: String(scale), translate: `${pan.x}px ${pan.y}px` }}

@@ -13,8 +13,12 @@ export interface FileRefusal {
 export interface FileLimits {
   /** The accepted kinds; all where empty. */
   accept: readonly string[];
+  /** The accepted kinds in words. */
+  kinds: string;
   /** The maximum size of a file in bytes. */
   maxSize: number;
+  /** The maximum number of files. */
+  maxCount: number;
   /** The number of files that still fit. */
   room: number;
 }

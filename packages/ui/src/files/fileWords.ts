@@ -1,18 +1,8 @@
 import type { Messages } from '../messages/en.ts';
-import type { FileRefusal } from './checkFiles.ts';
-
-/** Limits as they are named in words. */
-export interface NamedLimits {
-  /** The accepted kinds in words. */
-  kinds: string;
-  /** The maximum size of a file in bytes. */
-  maxSize: number;
-  /** The maximum number of files. */
-  maxCount: number;
-}
+import type { FileLimits, FileRefusal } from './checkFiles.ts';
 
 /** The limits in one line, such as `PDF, CSV · up to 3 files · 8 MB each`. Empty without limits. */
-export function describeLimits({ kinds, maxCount, maxSize }: NamedLimits, words: Messages['files']): string {
+export function describeLimits({ kinds, maxCount, maxSize }: FileLimits, words: Messages['files']): string {
   const parts = [
     kinds,
     Number.isFinite(maxCount) ? words.upTo(maxCount) : '',
@@ -24,7 +14,7 @@ export function describeLimits({ kinds, maxCount, maxSize }: NamedLimits, words:
 /** A refusal in plain words, with what would be accepted. */
 export function describeRefusal(
   { file: { name, size }, reason }: FileRefusal,
-  { kinds, maxSize, maxCount }: NamedLimits,
+  { kinds, maxSize, maxCount }: FileLimits,
   words: Messages['files'],
 ): string {
   switch (reason) {
