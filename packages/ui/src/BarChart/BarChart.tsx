@@ -4,7 +4,7 @@ import type { SeriesChartProps } from '../charts/ChartProps.ts';
 import * as styles from '../charts/chart.css.ts';
 import { SeriesChart } from '../charts/SeriesChart.tsx';
 import { Pattern, usePatternId } from '../charts/Swatch.tsx';
-import { barBands, barPath, barSpans, type Stacking } from './bars.ts';
+import { type BarSpan, barBands, barPath, barSpans, type Stacking } from './bars.ts';
 
 /** Props of BarChart. */
 export interface BarChartProps extends SeriesChartProps {}
@@ -34,12 +34,13 @@ function Bars({ series, positions, scale, width, stacking }: PlotSpace & { stack
   const barWidth = band / besides;
   return barSpans(series, stacking).map((layer, place) => {
     const shift = (besides === 1 ? 0 : place) * barWidth - band / 2;
-    const starts = positions.map((position) => position + shift);
+    const bar = (span: BarSpan, index: number) =>
+      barPath(span, (positions[index] ?? 0) + shift, barWidth, scale.y);
     return (
       <Fragment key={series[place]?.key}>
         <Pattern id={`${id}-${place}`} place={place} />
         <path
-          d={barPath(layer, { starts, width: barWidth, y: scale.y })}
+          d={layer.map(bar).join('')}
           style={{ fill: `url(#${id}-${place})` }}
           className={barWidth >= 4 ? styles.bar : undefined}
         />

@@ -4,11 +4,6 @@ import { linePath, linePositions } from './lines.ts';
 const y = (value: number) => 100 - value;
 
 describe('linePath', () => {
-  it('breaks where a value is missing', () => {
-    const { path } = linePath([1, 2, null, 3, 4], [0, 10, 20, 30, 40], y);
-    expect(path).toBe('M0,99L10,98M30,97L40,96');
-  });
-
   it('marks every point that stands alone, however many there are', () => {
     const values = [1, null, 2, null, 3];
     expect(linePath(values, [0, 1, 2, 3, 4], y).marked).toEqual([0, 2, 4]);

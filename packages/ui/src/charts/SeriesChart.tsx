@@ -10,7 +10,7 @@ import { ChartTable } from './ChartTable.tsx';
 import * as styles from './chart.css.ts';
 import { chartFormats } from './chartFormats.ts';
 import { Plot } from './Plot.tsx';
-import { isNothing, readSeries } from './readSeries.ts';
+import { readSeries } from './readSeries.ts';
 import { Swatch } from './Swatch.tsx';
 
 interface Props extends SeriesChartProps {
@@ -32,9 +32,10 @@ export function SeriesChart(props: Props) {
   const [isTableShown, setTableShown] = useState(false);
   const series = readSeries(categories.length, props.series);
   const formats = chartFormats(ui, props);
+  const isEmpty = series.every(({ values }) => values.every((value) => value === null));
   const height = Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, props.height || DEFAULT_HEIGHT));
   return (
-    <ChartFrame {...props} height={height} isEmpty={isNothing(series)}>
+    <ChartFrame {...props} height={height} isEmpty={isEmpty}>
       <div className={reset} style={{ minBlockSize: height }}>
         <Plot
           {...props}

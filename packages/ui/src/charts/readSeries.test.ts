@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNothing, readSeries } from './readSeries.ts';
+import { readSeries } from './readSeries.ts';
 
 const read = (count: number, ...rows: readonly (number | null | undefined)[][]) =>
   readSeries(
@@ -14,10 +14,4 @@ it('gives one value for each category, and takes what is no number for missing',
   expect(long?.values).toEqual([1, 2, 3, 4, 5, 6]);
   expect(numbers?.values).toEqual([null, null, null, null, null, 0]);
   expect(short?.key).not.toBe(long?.key);
-});
-
-it('knows when there is nothing to draw', () => {
-  expect(isNothing(read(2, [null, Number.NaN]))).toBe(true);
-  expect(isNothing(read(0, []))).toBe(true);
-  expect(isNothing(read(1, [0]))).toBe(false);
 });

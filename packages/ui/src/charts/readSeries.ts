@@ -24,8 +24,3 @@ export function readSeries(count: number, series: readonly ChartSeries[]): reado
     values: Array.from({ length: count }, (_, index) => readValue(values[index])),
   }));
 }
-
-/** Whether there is nothing to draw. */
-export function isNothing(series: readonly ReadSeries[]): boolean {
-  return series.every(({ values }) => values.every((value) => value === null));
-}

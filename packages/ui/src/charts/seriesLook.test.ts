@@ -7,8 +7,3 @@ it('tells eight series apart without their colours: by marker and dashes, and by
   expect(new Set(looks.slice(0, 5).map(({ marker }) => marker)).size).toBe(5);
   expect(new Set(looks.map(({ color }) => color)).size).toBe(8);
 });
-
-it('gives no two of forty series the same look', () => {
-  const looks = Array.from({ length: 40 }, (_, place) => JSON.stringify(seriesLook(place)));
-  expect(new Set(looks).size).toBe(40);
-});
