@@ -1,4 +1,4 @@
-import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
+import { type CalendarDate, getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import { type ForwardedRef, forwardRef, useState } from 'react';
 import { DatePicker as AriaDatePicker, Calendar, Group } from 'react-aria-components/DatePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -33,6 +33,10 @@ export const DatePicker = forwardRef(function DatePicker(
   const { locale, limits, typed, errorMessage, aria } = useDayField(props, ref);
   const isEditable = !props.isDisabled && !props.isReadOnly;
   const [isOpen, setOpen] = useState(false);
+  const choose = (day: CalendarDate | null) => {
+    typed.change(day);
+    setOpen(false);
+  };
   return (
     <I18nProvider locale={locale}>
       <AriaDatePicker {...aria} placeholderValue={today} isOpen={isOpen && isEditable} onOpenChange={setOpen}>
@@ -43,39 +47,29 @@ export const DatePicker = forwardRef(function DatePicker(
         </Group>
         <AriaFieldNotes description={description} errorMessage={errorMessage} />
         <CalendarPopover label={label}>
-          {(close) => {
-            const choose = (day: typeof today | null) => {
-              typed.change(day);
-              close();
-            };
-            return (
-              <>
-                <Calendar {...limits} aria-label={label} className={reset}>
-                  <MonthView today={today} />
-                </Calendar>
-                <div className={styles.footer}>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    isDisabled={dayProblem(today, limits, messages, locale) !== undefined}
-                    onPress={() => choose(today)}
-                  >
-                    {messages.dates.today}
-                  </Button>
-                  {isRequired ? null : (
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      isDisabled={!value && !typed.isIncomplete}
-                      onPress={() => choose(null)}
-                    >
-                      {messages.clear}
-                    </Button>
-                  )}
-                </div>
-              </>
-            );
-          }}
+          <Calendar {...limits} aria-label={label} className={reset}>
+            <MonthView today={today} />
+          </Calendar>
+          <div className={styles.footer}>
+            <Button
+              size="small"
+              variant="quiet"
+              isDisabled={dayProblem(today, limits, messages, locale) !== undefined}
+              onPress={() => choose(today)}
+            >
+              {messages.dates.today}
+            </Button>
+            {isRequired ? null : (
+              <Button
+                size="small"
+                variant="quiet"
+                isDisabled={!value && !typed.isIncomplete}
+                onPress={() => choose(null)}
+              >
+                {messages.clear}
+              </Button>
+            )}
+          </div>
         </CalendarPopover>
       </AriaDatePicker>
     </I18nProvider>

@@ -84,13 +84,9 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
   const leaving = useLeaving();
   const problem = () => {
     if (ends.from.isIncomplete || ends.to.isIncomplete) return words.incomplete;
-    const [first, last] = [parseDay(value.from), parseDay(value.to)];
+    const [first, last] = [ends.from.day, ends.to.day];
     if (first && last && first.compare(last) > 0) return words.reversed;
-    return (
-      (first && dayProblem(first, limits, messages, locale)) ||
-      (last && dayProblem(last, limits, messages, locale)) ||
-      undefined
-    );
+    return dayProblem(first, limits, messages, locale) ?? dayProblem(last, limits, messages, locale);
   };
   const error = props.errorMessage || (leaving.isLeft ? problem() : undefined);
   const ids = useFieldIds({ ...props, errorMessage: error });
@@ -105,13 +101,26 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
     leaving.leave(event);
     props.onBlur?.(event);
   };
+  const isFixed = Boolean(isDisabled || isReadOnly);
   const openByKeyboard = (event: KeyboardEvent) => {
-    if (isDisabled || isReadOnly || !event.altKey || !/^Arrow(Down|Up)$/.test(event.key)) return;
+    if (isFixed || !event.altKey || !/^Arrow(Down|Up)$/.test(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
     setOpen(true);
   };
 
+  const choose = (range: DayRange) => {
+    onChange(range);
+    setOpen(false);
+  };
+  const ranges = (
+    <NamedRanges
+      {...{ value, limits, today }}
+      className={hasNamedRanges ? calendarStyles.presetsInSight : calendarStyles.presets}
+      isDisabled={isFixed}
+      onChoose={choose}
+    />
+  );
   const renderEnd = (end: keyof DayRange) => (
     <AriaDateField
       {...definedProps({
@@ -157,28 +166,40 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
           {renderEnd('to')}
           <span className={styles.rest} />
           <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-            <CalendarButton label={label} isDisabled={Boolean(isDisabled || isReadOnly)} />
+            <CalendarButton label={label} isDisabled={isFixed} />
             <CalendarPopover label={label} anchor={frame}>
-              {(close) => (
-                <RangeCalendarPanel
-                  {...{ label, value, isRequired, limits, hasNamedRanges, today }}
-                  onChoose={(range) => {
-                    onChange(range);
-                    close();
-                  }}
-                />
-              )}
+              <div className={calendarStyles.columns}>
+                {hasNamedRanges ? null : ranges}
+                <div data-span className={reset}>
+                  <RangeCalendar
+                    {...limits}
+                    aria-label={label}
+                    className={reset}
+                    autoFocus
+                    defaultFocusedValue={parseDay(value.to) ?? parseDay(value.from) ?? today}
+                    value={span(value)}
+                    onChange={({ start, end }) => choose({ from: start.toString(), to: end.toString() })}
+                  >
+                    <MonthView today={today} />
+                  </RangeCalendar>
+                  {isRequired ? null : (
+                    <div className={calendarStyles.footer}>
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        isDisabled={!value.from && !value.to}
+                        onPress={() => choose({ from: '', to: '' })}
+                      >
+                        {messages.clear}
+                      </Button>
+                    </div>
+                  )}
+                </div>
+              </div>
             </CalendarPopover>
           </DialogTrigger>
         </div>
-        {hasNamedRanges ? (
-          <NamedRanges
-            {...{ value, limits, today }}
-            className={calendarStyles.presetsInSight}
-            isDisabled={Boolean(isDisabled || isReadOnly)}
-            onChoose={onChange}
-          />
-        ) : null}
+        {hasNamedRanges ? ranges : null}
         <NamedNotes
           description={description}
           errorMessage={error}
@@ -190,62 +211,17 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
   );
 });
 
-interface RangesProps extends Pick<DateRangePickerProps, 'value'> {
-  /** Called with the range that was chosen. */
-  onChoose: (range: DayRange) => void;
+interface NamedRangesProps extends Pick<DateRangePickerProps, 'value'> {
   limits: CalendarLimits;
   today: CalendarDate;
-}
-
-interface RangeCalendarPanelProps
-  extends RangesProps,
-    Pick<DateRangePickerProps, 'label' | 'isRequired' | 'hasNamedRanges'> {}
-
-/** The named ranges and the calendar of a DateRangePicker. */
-function RangeCalendarPanel(props: RangeCalendarPanelProps) {
-  const { label, value, isRequired, onChoose, limits, today, hasNamedRanges } = props;
-  const { messages } = useUI();
-  return (
-    <div className={calendarStyles.columns}>
-      {hasNamedRanges ? null : (
-        <NamedRanges {...{ value, limits, today, onChoose }} className={calendarStyles.presets} />
-      )}
-      <div data-span className={reset}>
-        <RangeCalendar
-          {...limits}
-          aria-label={label}
-          className={reset}
-          autoFocus
-          defaultFocusedValue={parseDay(value.to) ?? parseDay(value.from) ?? today}
-          value={span(value)}
-          onChange={({ start, end }) => onChoose({ from: start.toString(), to: end.toString() })}
-        >
-          <MonthView today={today} />
-        </RangeCalendar>
-        {isRequired ? null : (
-          <div className={calendarStyles.footer}>
-            <Button
-              size="small"
-              variant="quiet"
-              isDisabled={!value.from && !value.to}
-              onPress={() => onChoose({ from: '', to: '' })}
-            >
-              {messages.clear}
-            </Button>
-          </div>
-        )}
-      </div>
-    </div>
-  );
-}
-
-interface NamedRangesProps extends RangesProps {
   className: string;
-  isDisabled?: boolean;
+  isDisabled: boolean;
+  /** Called with the range that was chosen. */
+  onChoose: (range: DayRange) => void;
 }
 
 /** The ranges that people have names for, each as a button. */
-function NamedRanges({ value, onChoose, limits, today, className, isDisabled = false }: NamedRangesProps) {
+function NamedRanges({ value, onChoose, limits, today, className, isDisabled }: NamedRangesProps) {
   const { messages } = useUI();
   return (
     <ul className={className} aria-label={messages.dates.presets}>

@@ -8,11 +8,10 @@ import { useEvent } from '../layout/useEvent.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Toast.css.ts';
-import { type ToastButton, type ToastItem, toastDuration } from './toastState.ts';
+import type { ToastButton, ToastItem } from './toastState.ts';
 
 interface ToastProps {
   toast: ToastItem;
-  usualDuration: number;
   isPaused: boolean;
   onClose: () => void;
   /** Gives focus back to the page while the toast stays. */
@@ -20,14 +19,14 @@ interface ToastProps {
 }
 
 /** One message, until its time is over or it is dismissed. */
-export function Toast({ toast, usualDuration, isPaused, onClose, onLeave }: ToastProps) {
+export function Toast({ toast, isPaused, onClose, onLeave }: ToastProps) {
   const { messages } = useUI();
   const { tone = 'info', message, description, actions = [], onUndo, showings } = toast;
   const Icon = toneIcons[tone] ?? toneIcons.info;
   const count = showings.length;
   const buttons = onUndo ? [...actions, { label: messages.undo, onPress: onUndo }] : actions;
   const [presses, setPresses] = useState(0);
-  useCountdown(toastDuration(toast, usualDuration), count + presses, isPaused, onClose);
+  useCountdown(toast.duration, count + presses, isPaused, onClose);
   const press = ({ onPress, keepsOpen = false }: ToastButton) => {
     onPress();
     if (!keepsOpen) return onClose();

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext, useMemo, useReducer, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { useEvent } from '../layout/useEvent.ts';
 import { ToastRegion } from './ToastRegion.tsx';
-import { type ToastAction, type ToastContent, type ToastItem, toastReducer } from './toastState.ts';
+import { type ToastContent, type ToastItem, toastDuration, withoutShowing, withToast } from './toastState.ts';
 
 /** Shows and removes toasts of one provider. Its identity never changes. */
 export interface ToastQueue {
@@ -45,33 +46,32 @@ export function ToastProvider({
   children,
 }: ToastProviderProps) {
   const room = limit >= 1 ? Math.floor(limit) : usualLimit;
-  const [toasts, dispatch] = useReducer(
-    (shown: readonly ToastItem[], action: ToastAction) => toastReducer(shown, action, room),
-    [],
-  );
+  const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const lastId = useRef(0);
-  const queue = useMemo<ToastQueue>(() => {
-    const show = (toast: ToastContent) => {
-      lastId.current += 1;
-      dispatch({ type: 'show', id: lastId.current, toast });
-      return lastId.current;
-    };
-    return {
+  const show = useEvent((toast: ToastContent) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    const time = toastDuration(toast, duration > 0 ? duration : usualDuration);
+    setToasts((shown) => withToast(shown, { ...toast, id, showings: [id], duration: time }, room));
+    return id;
+  });
+  const queue = useMemo<ToastQueue>(
+    () => ({
       show,
       success: (message) => show({ tone: 'positive', message }),
       error: (message) => show({ tone: 'critical', message }),
       info: (message) => show({ tone: 'info', message }),
-      dismiss: (showing) => dispatch({ type: 'dismiss', showing }),
-    };
-  }, []);
+      dismiss: (showing) => setToasts((shown) => withoutShowing(shown, showing)),
+    }),
+    [show],
+  );
   return (
     <ToastContext.Provider value={queue}>
       {children}
       <ToastRegion
         toasts={toasts}
         limit={room}
-        duration={duration > 0 ? duration : usualDuration}
-        onClose={(id) => dispatch({ type: 'close', id })}
+        onClose={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
       />
     </ToastContext.Provider>
   );

@@ -10,12 +10,11 @@ import type { ToastItem } from './toastState.ts';
 interface ToastRegionProps {
   toasts: readonly ToastItem[];
   limit: number;
-  duration: number;
   onClose: (id: number) => void;
 }
 
 /** The landmark that holds the visible toasts, above everything else. */
-export function ToastRegion({ toasts, limit, duration, onClose }: ToastRegionProps) {
+export function ToastRegion({ toasts, limit, onClose }: ToastRegionProps) {
   const { rootProps, portalContainer, messages } = useUI();
   const [isMounted, setMounted] = useState(false);
   const [isHovered, setHovered] = useState(false);
@@ -68,7 +67,6 @@ export function ToastRegion({ toasts, limit, duration, onClose }: ToastRegionPro
         <Toast
           key={toast.id}
           toast={toast}
-          usualDuration={duration}
           isPaused={isPaused}
           onClose={() => close(toast.id)}
           onLeave={() => leave(true)}

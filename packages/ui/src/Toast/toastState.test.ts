@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ToastContent, type ToastItem, toastDuration, toastReducer } from './toastState.ts';
+import { type ToastContent, type ToastItem, toastDuration, withoutShowing, withToast } from './toastState.ts';
 
 const show = (toasts: readonly ToastItem[], id: number, toast: Partial<ToastContent> = {}, limit = 3) =>
-  toastReducer(toasts, { type: 'show', id, toast: { message: `Message ${id}`, ...toast } }, limit);
+  withToast(toasts, { message: `Message ${id}`, ...toast, id, showings: [id], duration: 5000 }, limit);
 const ids = (toasts: readonly ToastItem[]) => toasts.map(({ id }) => id);
 
-describe('toastReducer', () => {
+describe('withToast', () => {
   it('lets a failure wait before the rest, and behind earlier failures', () => {
     const full = [1, 2, 3, 4].reduce((toasts, id) => show(toasts, id), [] as readonly ToastItem[]);
     const failed = show(full, 5, { tone: 'critical' });
@@ -33,9 +33,7 @@ describe('toastReducer', () => {
         const showings = all.flatMap((toast) => toast.showings);
         expect(showings.toSorted((a, b) => a - b)).toEqual(messages.map((_, id) => id));
         expect(new Set(all.map(({ message }) => message)).size).toBe(all.length);
-        const dismiss = (toasts: readonly ToastItem[], showing: number) =>
-          toastReducer(toasts, { type: 'dismiss', showing }, limit);
-        expect(showings.reduce(dismiss, all)).toEqual([]);
+        expect(showings.reduce(withoutShowing, all)).toEqual([]);
       }),
     );
   });

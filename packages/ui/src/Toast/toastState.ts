@@ -33,33 +33,16 @@ export interface ToastItem extends ToastContent {
   id: number;
   /** A key for each time that it was shown; the same toast may be shown again. */
   showings: readonly number[];
+  /** The time in milliseconds that it stays after each. */
+  duration: number;
 }
 
-/** Actions on the list of toasts. */
-export type ToastAction =
-  | { type: 'show'; id: number; toast: ToastContent }
-  | { type: 'dismiss'; showing: number }
-  | { type: 'close'; id: number };
-
-/** The toasts after something happened: first the `limit` that are seen, then those that wait. */
-export function toastReducer(
+/** Adds a toast to the `limit` that are seen and those that wait, or counts it with one that says the same. */
+export function withToast(
   toasts: readonly ToastItem[],
-  action: ToastAction,
+  item: ToastItem,
   limit: number,
 ): readonly ToastItem[] {
-  switch (action.type) {
-    case 'show':
-      return shown(toasts, { ...action.toast, id: action.id, showings: [action.id] }, limit);
-    case 'dismiss':
-      return toasts
-        .map((toast) => ({ ...toast, showings: toast.showings.filter((id) => id !== action.showing) }))
-        .filter(({ showings }) => showings.length > 0);
-    case 'close':
-      return toasts.filter((toast) => toast.id !== action.id);
-  }
-}
-
-function shown(toasts: readonly ToastItem[], item: ToastItem, limit: number): readonly ToastItem[] {
   const same = toasts.find((other) => saysTheSame(other, item));
   if (same) {
     const again = { ...same, showings: [...same.showings, item.id] };
@@ -70,6 +53,13 @@ function shown(toasts: readonly ToastItem[], item: ToastItem, limit: number): re
   const waiting = toasts.findIndex((other, index) => index >= limit && other.tone !== 'critical');
   const at = waiting < 0 ? toasts.length : waiting;
   return [...toasts.slice(0, at), item, ...toasts.slice(at)];
+}
+
+/** Takes away one time that a toast was shown, and the toast with its last one. */
+export function withoutShowing(toasts: readonly ToastItem[], showing: number): readonly ToastItem[] {
+  return toasts
+    .map((toast) => ({ ...toast, showings: toast.showings.filter((id) => id !== showing) }))
+    .filter(({ showings }) => showings.length > 0);
 }
 
 /** Whether one toast can replace both. Toasts with actions cannot, since each action belongs to its own toast. */

@@ -28,7 +28,7 @@ interface CalendarPopoverProps {
   label: string;
   /** The element it is placed at. @default the trigger */
   anchor?: RefObject<HTMLElement | null>;
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 }
 
 /** The panel under a date picker. */
@@ -43,7 +43,7 @@ export function CalendarPopover({ label, anchor, children }: CalendarPopoverProp
     >
       <I18nProvider locale={dateLocale(readLanguage(ui.languageTag, ui.direction).ariaLocale)}>
         <Dialog className={styles.dialog} aria-label={label}>
-          {({ close }) => children(close)}
+          {children}
         </Dialog>
       </I18nProvider>
     </Popover>

@@ -28,11 +28,12 @@ export function calendarLimits({ min, max, isDayUnavailable }: DayLimits) {
 
 /** Returns why a day cannot be selected, or undefined. */
 export function dayProblem(
-  day: CalendarDate,
+  day: CalendarDate | null,
   { minValue, maxValue, isDateUnavailable }: CalendarLimits,
   { dates: words }: Messages,
   locale: string,
 ): string | undefined {
+  if (!day) return undefined;
   const write = (limit: CalendarDate) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(limit.toDate('UTC'));
   if (minValue && day.compare(minValue) < 0) return words.tooEarly(write(minValue));

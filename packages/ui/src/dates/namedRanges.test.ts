@@ -1,7 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import { expect, it } from 'vitest';
-import { calendarLimits } from './dayLimits.ts';
-import { namedRanges, rangeWithin } from './namedRanges.ts';
+import { namedRanges } from './namedRanges.ts';
 
 it('works the named ranges out from the day that it is handed', () => {
   expect(namedRanges(new CalendarDate(2026, 3, 30))).toEqual([
@@ -12,15 +11,4 @@ it('works the named ranges out from the day that it is handed', () => {
     ['lastMonth', { from: '2026-02-01', to: '2026-02-28' }],
     ['thisYear', { from: '2026-01-01', to: '2026-12-31' }],
   ]);
-});
-
-it.each([
-  ['2026-03-01…2026-03-31', '2026-03-10…2026-03-20'],
-  ['…', '2026-03-10…2026-03-20'],
-  ['2026-03-12…2026-03-13', '2026-03-12…2026-03-13'],
-  ['2026-04-01…2026-04-30', 'nothing'],
-])('cuts %s to what may be chosen', (text, expected) => {
-  const [from = '', to = ''] = text.split('…');
-  const range = rangeWithin({ from, to }, calendarLimits({ min: '2026-03-10', max: '2026-03-20' }));
-  expect(range ? `${range.from}…${range.to}` : 'nothing').toBe(expected);
 });

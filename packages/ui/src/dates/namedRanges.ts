@@ -24,12 +24,12 @@ export function namedRanges(today: CalendarDate) {
   ] as const;
 }
 
-/** Clamps a range to the days that can be selected. Returns null if none is left. */
+/** Clamps a closed range to the days that can be selected. Returns null if none is left. */
 export function rangeWithin(range: DayRange, { minValue, maxValue }: CalendarLimits): DayRange | null {
   const min = minValue?.toString();
   const max = maxValue?.toString();
   // ISO days sort like texts.
   const from = min && min > range.from ? min : range.from;
-  const to = max && (range.to === '' || max < range.to) ? max : range.to;
-  return from !== '' && to !== '' && from > to ? null : { from, to };
+  const to = max && max < range.to ? max : range.to;
+  return from > to ? null : { from, to };
 }

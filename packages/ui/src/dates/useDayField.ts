@@ -21,9 +21,7 @@ export function useDayField(props: DateFieldProps, ref: ForwardedRef<FieldHandle
 
   const problem = typed.isIncomplete
     ? messages.dates.incomplete
-    : typed.day
-      ? dayProblem(typed.day, limits, messages, locale)
-      : undefined;
+    : dayProblem(typed.day, limits, messages, locale);
   useTellUnread(typed.isIncomplete ? problem : undefined);
   const errorMessage = props.errorMessage || (leaving.isLeft ? problem : undefined);
   return {
