@@ -1,5 +1,5 @@
 import { hasValidCheckDigit, isArticleNumber, latinDigits } from '@handset/domain';
-import { readScan, scanEndingOf } from '@handset/ui';
+import { createScanDetector, readScan, type Stroke, scanEndingOf } from '@handset/ui';
 import { imeisOfCode } from './imeisOfCode.ts';
 
 /**
@@ -9,13 +9,7 @@ import { imeisOfCode } from './imeisOfCode.ts';
 export type KeptCodes = 'text' | 'numbers';
 
 /** A key press, as the detector sees it. */
-export interface ImeiKey {
-  /** The key, as `KeyboardEvent.key` names it. */
-  key: string;
-  /** The time of the press, in milliseconds. */
-  time: number;
-  /** Whether Ctrl is held: some scanners end a code with Ctrl+J. */
-  isControl?: boolean | undefined;
+export interface ImeiKey extends Stroke {
   /** Restores the field that the key is about to write into. */
   putBack: () => void;
   /** The scanned codes that belong into that field. @default none */
@@ -35,16 +29,6 @@ export interface ScannedCode {
 const maxKeyGap = 120;
 /** Pace that no hand keeps up for several keys, so that any code at it is a scan. */
 const maxCodeGap = 35;
-/** Keys that scanners press within a code. */
-const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'NumLock']);
-
-/** A key that wrote a character. */
-interface Stroke {
-  key: string;
-  /** The time since the key before, in milliseconds. */
-  gap: number;
-  putBack: () => void;
-}
 
 /**
  * Finds scanned codes among the keys of a form. A scan is an IMEI, or a code of at least nine digits, whose keys come
@@ -52,61 +36,48 @@ interface Stroke {
  * valid check digit, followed by Enter, are one at any speed.
  */
 export function createImeiDetector() {
-  let strokes: Stroke[] = [];
-  let last = Number.NEGATIVE_INFINITY;
+  const detectors = [maxKeyGap, maxCodeGap, Number.POSITIVE_INFINITY].map((gap) =>
+    createScanDetector({ maxKeyGap: gap, minLength: 1 }),
+  );
+  /** The restoring function of each character since the last code. */
+  let putBacks: (() => void)[] = [];
 
-  const reset = () => {
-    strokes = [];
-    last = Number.NEGATIVE_INFINITY;
+  const scanOf = (raw: string | null): ScannedCode | undefined => {
+    if (raw === null) return undefined;
+    const { text } = readScan(raw);
+    const putBack = putBacks.at(-[...raw].length) ?? (() => {});
+    return { code: latinDigits(text), imeis: imeisOfCode(text), putBack };
   };
-
-  /** The code of the last keys that came within `maxGap` of each other, if the key that ends it did as well. */
-  const codeWithin = (maxGap: number, endGap: number): ScannedCode | undefined => {
-    if (strokes.length === 0 || endGap > maxGap) return undefined;
-    const first = strokes.findLastIndex(({ gap }) => gap > maxGap);
-    const keys = strokes.slice(Math.max(first, 0));
-    const { text } = readScan(keys.map(({ key }) => key).join(''));
-    return { code: latinDigits(text), imeis: imeisOfCode(text), putBack: keys[0]?.putBack ?? (() => {}) };
+  const reset = () => {
+    for (const detector of detectors) detector.reset();
+    putBacks = [];
   };
 
   return {
     /** Forgets what was typed so far, as after a click. */
     reset,
     /** Handles a key. Returns the scan that it ends, or null. */
-    press({ key, time, isControl, putBack, keeps }: ImeiKey): ScannedCode | null {
-      if (modifiers.has(key)) return null;
-      const gap = time >= last ? time - last : Number.POSITIVE_INFINITY;
-      last = time;
-      const ending = scanEndingOf(key, isControl);
-      if (ending) {
-        const quick = codeWithin(maxKeyGap, gap);
-        const fastest = codeWithin(maxCodeGap, gap);
-        const whole = codeWithin(Number.POSITIVE_INFINITY, gap);
-        reset();
-        if (quick?.imeis.length) return quick;
-        if (fastest?.imeis.length) return fastest;
-        if (keeps === 'text') return null;
-        if (ending === 'Enter' && whole && isWholeImei(whole.code)) return whole;
-        const belongs = (code: string) =>
-          keeps === 'numbers' && (isPhoneNumber(code) || /^\d{13}$/.test(code));
-        // An article number may look like an identity card's, which no hand types at such a pace.
-        if (fastest && isCode(fastest.code) && (isArticleNumber(fastest.code) || !belongs(fastest.code)))
-          return fastest;
-        // The number of a new customer is typed where customers are searched, perhaps with a pause after its first digits.
-        const isTyped = [quick, whole].some(
-          (keys) => keys && (isPhoneNumber(keys.code) || belongs(keys.code)),
-        );
-        return quick && isLong(quick.code) && !isTyped ? quick : null;
-      }
-      // Scanners write the separator of some codes as Ctrl+]. Any other command ends what was typed.
-      if (isControl && key === ']') return null;
-      // A browser that fills a field by itself sends keys without a name.
-      if (isControl || [...(key ?? '')].length !== 1) {
-        reset();
+    press({ putBack, keeps, ...stroke }: ImeiKey): ScannedCode | null {
+      const [quick, fastest, whole] = detectors.map((detector) => scanOf(detector.press(stroke)));
+      const ending = scanEndingOf(stroke.key, stroke.isControl);
+      if (!ending) {
+        if ([...(stroke.key ?? '')].length === 1) putBacks.push(putBack);
+        // The slowest detector keeps its characters until a key that writes none.
+        if (!detectors.at(-1)?.isBurst()) putBacks = [];
         return null;
       }
-      strokes.push({ key, gap, putBack });
-      return null;
+      putBacks = [];
+      if (quick?.imeis.length) return quick;
+      if (fastest?.imeis.length) return fastest;
+      if (keeps === 'text') return null;
+      if (ending === 'Enter' && whole && isWholeImei(whole.code)) return whole;
+      const belongs = (code: string) => keeps === 'numbers' && (isPhoneNumber(code) || /^\d{13}$/.test(code));
+      // An article number may look like an identity card's, which no hand types at such a pace.
+      if (fastest && isCode(fastest.code) && (isArticleNumber(fastest.code) || !belongs(fastest.code)))
+        return fastest;
+      // The number of a new customer is typed where customers are searched, perhaps with a pause after its first digits.
+      const isTyped = [quick, whole].some((keys) => keys && (isPhoneNumber(keys.code) || belongs(keys.code)));
+      return quick && isLong(quick.code) && !isTyped ? quick : null;
     },
   };
 }

@@ -185,12 +185,13 @@ export function FormKeys(props: FormKeysProps) {
       command();
       return true;
     }
-    if (!scans || formsAbove.current > 0 || event.repeat || takesScans(target)) {
+    if (!scans || formsAbove.current > 0 || takesScans(target)) {
       detector.reset();
       return false;
     }
     const scan = detector.press({
       key: event.key,
+      isRepeat: event.repeat,
       isControl: event.ctrlKey && !event.altKey,
       // The time of the key itself: a busy page does not stretch a scan.
       time: event.timeStamp,

@@ -63,6 +63,7 @@ describe('a scan detector', () => {
     const detector = createScanDetector();
     expect(send(detector, ['Shift', 'A', 'Shift', 'B', '1', '2', 'Enter'])).toBe('AB12');
     expect(send(detector, ['1', '2', '3', '4', 'ArrowLeft', 'Enter'], { from: 9000 })).toBeNull();
+    expect(send(detector, ['1', '2', '3', '4', undefined as never, 'Enter'], { from: 12_000 })).toBeNull();
   });
 
   it('reads the separator of GS1 codes, as Ctrl+] and as the character itself', () => {

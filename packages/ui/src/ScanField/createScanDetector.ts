@@ -94,7 +94,8 @@ export function scanEndingOf(key: string, isControl = false): 'Enter' | 'Tab' | 
 
 /** The character that a key writes; other keys have names. */
 function characterOf(key: string): string | undefined {
-  return [...key].length === 1 ? key : undefined;
+  // A browser that fills a field by itself sends keys without a name.
+  return [...(key ?? '')].length === 1 ? key : undefined;
 }
 
 function sound(value: number | undefined, otherwise: number): number {

@@ -147,7 +147,12 @@ test('Ctrl Enter presses the filled button of the page, unless a dialog or somet
     );
 
   press(document.body);
-  press(page.querySelector('input'));
+  // A dialog that it opens gives focus back to it, or to the field that had focus.
+  expect(document.activeElement).toBe(page.querySelector('[data-variant=primary]'));
+  const field = page.querySelector('input');
+  field?.focus();
+  press(field);
+  expect(document.activeElement).toBe(field);
   expect(onSell).toHaveBeenCalledTimes(2);
   press(document.body, {});
   press(document.body, { ctrlKey: true, repeat: true });

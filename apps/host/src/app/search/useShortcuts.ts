@@ -1,5 +1,5 @@
 import { codesKeptBy, createImeiDetector, fieldBefore, isSubmitKey } from '@handset/flows/form';
-import { createScanDetector, readScan } from '@handset/ui';
+import { createScanDetector, readScan, type Stroke } from '@handset/ui';
 import { useEffect, useRef } from 'react';
 import { openDialogs } from '../../kit/dialogs/openDialogs.ts';
 
@@ -61,12 +61,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         if (over === 'form' || takesScans(event.target)) return inFields.reset();
         return scanInField(event, over !== null);
       }
-      const code = detector.press({
-        key: event.key,
-        time: event.timeStamp,
-        isRepeat: event.repeat,
-        isControl: event.ctrlKey && !event.altKey,
-      });
+      const code = detector.press(strokeOf(event));
       const isScan = code !== null || ((isElsewhere || over !== null) && detector.isBurst());
       if (isScan) {
         event.preventDefault();
@@ -95,9 +90,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     /** Takes a scan back out of the field of a page. */
     const scanInField = (event: KeyboardEvent, isOver: boolean) => {
       const scan = inFields.press({
-        key: event.key,
-        time: event.timeStamp,
-        isControl: event.ctrlKey && !event.altKey,
+        ...strokeOf(event),
         keeps: codesKeptBy(event.target),
         putBack: putBackOf(event.target),
       });
@@ -128,6 +121,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       // On a link the browser opens another tab.
       if (!main || (event.target instanceof Element && event.target.closest('a[href]'))) return;
       event.preventDefault();
+      // A dialog gives focus back to the button where nothing had it.
+      if (document.activeElement === document.body) main.focus();
       main.click();
     };
 
@@ -140,6 +135,14 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     };
   }, []);
 }
+
+/** A key press as the detectors see it. */
+const strokeOf = (event: KeyboardEvent): Stroke => ({
+  key: event.key,
+  time: event.timeStamp,
+  isRepeat: event.repeat,
+  isControl: event.ctrlKey && !event.altKey,
+});
 
 type Keystroke = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
