@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ForwardedRef, Fragment, forwardRef, useId } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -57,7 +58,7 @@ export const ErrorSummary = forwardRef(function ErrorSummary(
                   <Fragment key={keys[position]}>
                     {position > 0 ? ' · ' : null}
                     {name ? (
-                      <button type="button" className={styles.summaryLink} onClick={() => onGo(name)}>
+                      <Button className={styles.summaryLink} onPress={() => onGo(name)}>
                         {alike.length > 1 ? (
                           <>
                             <span aria-hidden className={reset}>
@@ -68,7 +69,7 @@ export const ErrorSummary = forwardRef(function ErrorSummary(
                         ) : (
                           whole
                         )}
-                      </button>
+                      </Button>
                     ) : (
                       message
                     )}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './LoadingBar.css.ts';
@@ -29,12 +30,17 @@ interface LoadingProgress {
 /** The bar at one place of its way, with its spinner. */
 export function LoadingBarTrack({ progress, isFading, label }: LoadingProgress & { label: string }) {
   return (
-    <div className={styles.root} role="progressbar" aria-label={label} data-finished={isFading || undefined}>
+    <ProgressBar
+      isIndeterminate
+      aria-label={label}
+      className={styles.root}
+      data-finished={isFading || undefined}
+    >
       <div className={styles.bar} style={{ transform: `scaleX(${progress})` }} />
       <div className={styles.spinner}>
         <Spinner size="small" isDecorative />
       </div>
-    </div>
+    </ProgressBar>
   );
 }
 

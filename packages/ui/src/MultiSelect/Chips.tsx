@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
 import * as pickerStyles from '../picker/picker.css.ts';
 import type { Picker } from '../picker/usePicker.ts';
 import { classNames } from '../theme/classNames.ts';
@@ -57,7 +59,7 @@ export function Chips<T>({ picker, keys, mostShown, lastChip, onRemove }: ChipsP
         remove(key, position);
         break;
       default:
-        return;
+        return event.continuePropagation();
     }
     event.preventDefault();
   };
@@ -75,30 +77,28 @@ export function Chips<T>({ picker, keys, mostShown, lastChip, onRemove }: ChipsP
               {picker.labelOf(key)}
             </span>
             {isEditable ? (
-              <button
-                type="button"
+              <Button
                 ref={position === shown.length - 1 ? lastChip : undefined}
                 className={styles.remove}
-                tabIndex={position === shown.length - 1 ? 0 : -1}
+                excludeFromTabOrder={position < shown.length - 1}
                 aria-label={messages.removeImage(picker.labelOf(key))}
-                onClick={() => remove(key, position)}
+                onPress={() => remove(key, position)}
                 onKeyDown={(event) => onKeyDown(event, key, position)}
               >
                 <X size={14} strokeWidth={1.75} aria-hidden />
-              </button>
+              </Button>
             ) : null}
           </li>
         ))}
       </ul>
       {folds ? (
-        <button
-          type="button"
+        <Button
           className={pickerStyles.wordButton}
           aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
+          onPress={() => setUnfolded(!isUnfolded)}
         >
           {isUnfolded ? messages.showFewer : messages.showMore(keys.length - least)}
-        </button>
+        </Button>
       ) : null}
     </>
   );

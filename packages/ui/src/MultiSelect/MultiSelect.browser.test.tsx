@@ -101,6 +101,16 @@ describe('MultiSelect', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('keeps focus in the text while a button of its list is pressed', async () => {
+    await render(<ItemSelect hasSelectAll />);
+    await userEvent.click(box());
+    const onBlur = vi.fn();
+    box().element().addEventListener('blur', onBlur);
+    await userEvent.click(page.getByRole('button', { name: 'Select all' }));
+    expect(chips()).toHaveLength(6);
+    expect(onBlur).not.toHaveBeenCalled();
+  });
+
   it('closes when focus leaves it', async () => {
     await render(
       <>

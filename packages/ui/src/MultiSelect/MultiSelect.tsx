@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { PickerField, PickerInput } from '../picker/PickerField.tsx';
 import type { PickerProps } from '../picker/PickerProps.ts';
 import * as pickerStyles from '../picker/picker.css.ts';
@@ -89,9 +90,9 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
       onClear={keys.length > 0 ? clear : undefined}
       header={
         hasSelectAll && !props.loadOptions ? (
-          <button type="button" className={pickerStyles.wordButton} onClick={selectAll}>
+          <Button className={pickerStyles.wordButton} onPress={selectAll}>
             {picker.typed === '' ? messages.selectAll : messages.selectMatches}
-          </button>
+          </Button>
         ) : null
       }
     >

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -25,13 +26,12 @@ export function OptionList<T>({ picker, header }: OptionListProps<T>) {
   }, [active]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
     <div
       ref={popup}
       popover="manual"
       className={styles.popup}
-      // Keeps focus in the input while the list is used with a pointer.
-      onMouseDown={(event) => event.preventDefault()}
+      // Keeps focus in the input while the list is used with a pointer. Buttons in it let no press bubble.
+      onMouseDownCapture={(event) => event.preventDefault()}
     >
       {header ? <div className={styles.header}>{header}</div> : null}
       <div
@@ -103,16 +103,15 @@ export function LoadNote<T>({ picker, className }: { picker: Picker<T>; classNam
     <div className={classNames(styles.note, problem && styles.loadError, className)} role="alert">
       {problem ?? messages.takesLong}
       {retry ? (
-        <button
-          type="button"
+        <Button
           className={styles.wordButton}
-          onClick={() => {
+          onPress={() => {
             retry();
             picker.focus();
           }}
         >
           {messages.retry}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { FocusEvent, MouseEvent, ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import { NamedNotes } from '../field/NamedNotes.tsx';
@@ -51,14 +52,9 @@ export function PickerField<T>(field: PickerFieldProps<T>) {
       >
         {children}
         {onClear && picker.isEditable ? (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={`${messages.clear} ${props.label}`}
-            onClick={onClear}
-          >
+          <Button className={styles.clear} aria-label={`${messages.clear} ${props.label}`} onPress={onClear}>
             <X size={16} strokeWidth={1.75} aria-hidden />
-          </button>
+          </Button>
         ) : null}
         <span className={styles.opener} aria-hidden>
           {picker.source.isBusy || props.isLoading ? (

@@ -1,5 +1,6 @@
 import { useWords } from '@handset/ui';
 import { X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
 import * as styles from './chips.css.ts';
 import { listWords } from './listWords.ts';
 
@@ -7,8 +8,8 @@ import { listWords } from './listWords.ts';
 export function ChipClear({ label, onPress }: { label: string; onPress: () => void }) {
   const words = useWords(listWords);
   return (
-    <button type="button" className={styles.clear} aria-label={words.clearOf(label)} onClick={onPress}>
+    <Button className={styles.clear} aria-label={words.clearOf(label)} onPress={onPress}>
       <X size={16} strokeWidth={1.75} aria-hidden />
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { type Effect, useUI } from '@handset/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Key } from '../../form/Key.tsx';
 import { plain } from '../../form/layout.css.ts';
 import * as styles from './PaymentFields.css.ts';
@@ -25,12 +26,11 @@ export function PaymentAccount(props: PaymentAccountProps) {
   const { name, icon, shortcut, balance, effect, part } = props;
   const { messages } = useUI();
   return (
-    <button
-      type="button"
+    <ToggleButton
       className={styles.account}
-      aria-pressed={effect !== undefined}
-      disabled={props.isDisabled}
-      onClick={props.onPress}
+      isSelected={effect !== undefined}
+      isDisabled={props.isDisabled}
+      onPress={props.onPress}
     >
       <span className={styles.icon} aria-hidden>
         {icon}
@@ -71,6 +71,6 @@ export function PaymentAccount(props: PaymentAccountProps) {
       </span>
       {/* Both balances need its room. */}
       {shortcut === undefined || effect ? null : <Key isHint>{shortcut}</Key>}
-    </button>
+    </ToggleButton>
   );
 }
