@@ -1,14 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of elements that are placed freely, which those of a table are not
 
-import {
-  defaultRangeExtractor,
-  type Range,
-  useVirtualizer,
-  useWindowVirtualizer,
-} from '@tanstack/react-virtual';
+import { type Range, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
+import { withRows } from '../tabular/withRows.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
 import { DataTableRow } from './DataTableRow.tsx';
@@ -76,7 +72,8 @@ function useRowVirtualizer<Row>(
     overscan,
     scrollMargin: useScrollMargin(body, box),
     initialRect,
-    rangeExtractor: (range: Range) => withRow(range, active?.row),
+    // The grid points at the active cell.
+    rangeExtractor: (range: Range) => withRows(range, [active?.row ?? headRow]),
   };
   // A hook cannot be left out, so the one that is not needed is disabled.
   const inPage = useWindowVirtualizer<HTMLElement>({ ...options, enabled: box === 'page' });
@@ -87,13 +84,6 @@ function useRowVirtualizer<Row>(
     getScrollElement: () => (box === 'page' ? null : (box ?? ownBox())),
   });
   return box === 'page' ? inPage : inBox;
-}
-
-/** The rows in sight and that of the active cell, wherever it is: the grid points at it. */
-function withRow(range: Range, row = headRow): number[] {
-  const places = defaultRangeExtractor(range);
-  if (row < 0 || row >= range.count || places.includes(row)) return places;
-  return row < (places[0] ?? 0) ? [row, ...places] : [...places, row];
 }
 
 /** The height of a row in the theme, which depends on density and script. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { headRow, moveActive, type TableSize } from './tableKeys.ts';
 
-const size: TableSize = { rows: 100, columns: 5, page: 10, hasTotals: false, isRightToLeft: false };
+const size: TableSize = { rows: 100, columns: 5, page: 10 };
 const press = (key: string, isFar = false) => ({ key, ctrlKey: isFar, metaKey: false });
 const from = { row: 50, column: 2 };
 

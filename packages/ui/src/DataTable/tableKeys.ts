@@ -7,7 +7,7 @@ export interface TablePlace {
   column: number;
 }
 
-/** The size of the grid. */
+/** The size of a grid. */
 export interface TableSize {
   /** The number of rows of data. */
   rows: number;
@@ -15,8 +15,8 @@ export interface TableSize {
   columns: number;
   /** The number of rows that are seen at once. */
   page: number;
-  hasTotals: boolean;
-  isRightToLeft: boolean;
+  hasTotals?: boolean;
+  isRightToLeft?: boolean;
 }
 
 /** The place that a key moves to in the ARIA grid pattern, or null for other keys. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DataTableColumn } from './DataTableProps.ts';
-import { clampWidth, columnTracks } from './useColumns.ts';
+import { columnTracks } from './useColumns.ts';
 
 const column = (id: string, more: Partial<DataTableColumn<unknown>> = {}): DataTableColumn<unknown> => ({
   id,
@@ -21,11 +21,5 @@ describe('columnTracks', () => {
   it.each([Number.NaN, -5, 0, Number.POSITIVE_INFINITY])('passes over a width of %s', (width) => {
     expect(columnTracks([column('a', { width })], { a: width }, false).tracks).toBe('minmax(96px, 1fr)');
     expect(columnTracks([column('a', { width: 120 })], { a: width }, false).tracks).toBe('120px');
-  });
-
-  it('makes no column narrower than it can be, nor wider than a screen could show', () => {
-    expect(clampWidth(column('a'), 1)).toBe(96);
-    expect(clampWidth(column('a', { minWidth: 30 }), 1)).toBe(30);
-    expect(clampWidth(column('a'), 1e9)).toBe(4000);
   });
 });

@@ -7,45 +7,38 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { blankPiece, type Piece, pieceColumns, pieces } from './EditableGrid.fixtures.ts';
 import { EditableGrid } from './EditableGrid.tsx';
 import type { EditableGridHandle, EditableGridProps, GridRows } from './EditableGridProps.ts';
+import { GridStore } from './GridStore.ts';
 import type { GridRowErrors } from './gridColumns.ts';
 import { useGridRows } from './useGridRows.ts';
 
-interface PiecesProps extends Partial<Omit<EditableGridProps<Piece>, 'rows' | 'errors'>> {
+interface PiecesProps extends Partial<Omit<EditableGridProps<Piece>, 'errors'>> {
   initialRows?: readonly Piece[];
   /** The errors of a row at first, by its place. */
   errorsOf?: (place: number) => GridRowErrors<Piece>;
-  /** Is handed the rows. */
-  onRows?: (rows: GridRows<Piece>) => void;
   grid?: React.Ref<EditableGridHandle>;
 }
 
-function Pieces({ initialRows = pieces(3), errorsOf, onRows, grid, ...props }: PiecesProps) {
-  const rows = useGridRows({ createRow: blankPiece, initialRows });
+function Pieces({ initialRows = pieces(3), rows: given, errorsOf, grid, ...props }: PiecesProps) {
+  const own = useGridRows({ createRow: blankPiece, initialRows });
+  const rows = given ?? own;
   const errors = useMemo(
     () => errorsOf && new Map(rows.getKeys().map((key, place) => [key, errorsOf(place)])),
     [rows, errorsOf],
   );
-  onRows?.(rows);
   return (
     <EditableGrid ref={grid as never} label="Pieces" columns={pieceColumns} {...{ ...props, rows, errors }} />
   );
 }
 
 /** Renders the grid and gives its rows. */
-async function show(props: PiecesProps = {}): Promise<GridRows<Piece>> {
-  let shown: GridRows<Piece> | undefined;
+async function show({ initialRows = pieces(3), ...props }: PiecesProps = {}): Promise<GridRows<Piece>> {
+  const rows = new GridStore(blankPiece, initialRows);
   await render(
     <StrictMode>
-      <Pieces
-        {...props}
-        onRows={(rows) => {
-          shown = rows;
-        }}
-      />
+      <Pieces {...props} rows={rows} />
     </StrictMode>,
   );
-  if (!shown) throw new Error('nothing was rendered');
-  return shown;
+  return rows;
 }
 
 const cell = (column: string, row: number) =>
@@ -191,6 +184,19 @@ describe('EditableGrid, rows that come and go', () => {
     rows.setRows([...pieces(1), { ...blankPiece(), price: Number.NaN }]);
     await expect.element(cell('Price', 1)).toHaveValue('1,250');
     await expect.element(cell('Price', 2)).toHaveValue('');
+  });
+
+  it('describes a cell by the note of its value, or by its error', async () => {
+    const columns = pieceColumns.map((column) =>
+      column.kind === 'text' ? { ...column, renderNote: (value: string) => `Known: ${value}` } : column,
+    );
+    const errorsOf = (place: number) => (place === 0 ? { colour: 'Not sold' } : {});
+    const rows = await show({ columns, errorsOf });
+    await expect.element(cell('Colour', 1)).toHaveAccessibleDescription('Not sold');
+    await expect.element(page.getByText('Known: Black')).not.toBeInTheDocument();
+    await expect.element(cell('Colour', 2)).toHaveAccessibleDescription('Known: White');
+    rows.setValues(rows.getKeys()[1] ?? '', { colour: 'Red' });
+    await expect.element(cell('Colour', 2)).toHaveAccessibleDescription('Known: Red');
   });
 
   it('lets digits alone be typed into numbers, and one point into amounts', async () => {

@@ -94,8 +94,6 @@ export const headCell = componentStyle({
   selectors: { '&[data-figures]': { textAlign: 'right' } },
 });
 
-export const requiredMark = componentStyle({ color: vars.color.criticalText, marginInlineStart: '2px' });
-
 export const body = componentStyle({ position: 'relative' });
 
 export const row = componentStyle({
@@ -228,6 +226,12 @@ export const error = componentStyle({
   color: vars.color.criticalText,
   paddingBlock: '2px',
   overflowWrap: 'anywhere',
+  '@container': { [cards]: { flex: '1 1 100%' } },
+});
+
+export const note = componentStyle({
+  minInlineSize: 0,
+  selectors: { '&:not(:empty)': { paddingBlock: vars.space[1] } },
   '@container': { [cards]: { flex: '1 1 100%' } },
 });
 

@@ -1,4 +1,12 @@
-import { memo, type ReactElement, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
+import {
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './EditableGrid.css.ts';
@@ -126,6 +134,8 @@ function renderCell<Row extends object>(
   const rowNumber = index + 1;
   const label = grid.words.cell(column.header, rowNumber);
   const errorId = error ? `${grid.id}-${rowKey}-${id}` : undefined;
+  const renderNote = column.kind === 'text' && !error ? column.renderNote : undefined;
+  const noteId = renderNote && `${grid.id}-${rowKey}-${id}-note`;
   return (
     <div
       key={id}
@@ -145,7 +155,7 @@ function renderCell<Row extends object>(
           className={classNames(styles.field, fieldLook(column))}
           aria-label={label}
           aria-invalid={error ? true : undefined}
-          aria-describedby={errorId}
+          aria-describedby={errorId ?? noteId}
           aria-required={column.isRequired || undefined}
           disabled={isDisabled}
           defaultValue={store.problemOf(rowKey, id)?.text ?? text.rest(store.read(rowKey, id))}
@@ -164,6 +174,8 @@ function renderCell<Row extends object>(
         <span id={errorId} className={styles.error}>
           {error}
         </span>
+      ) : renderNote ? (
+        <CellNote {...{ store, rowKey, noteId }} columnId={id} render={renderNote} />
       ) : null}
     </div>
   );
@@ -181,6 +193,24 @@ function CustomCell<Row extends object>({ store, column, cell }: CustomCellProps
   if (!row) return null;
   const setValues = (values: Partial<Row>) => store.setValues(cell.rowKey, values, 'edit');
   return <div className={styles.custom}>{column.render({ ...cell, row, setValues })}</div>;
+}
+
+interface CellNoteProps<Row extends object> {
+  store: GridStore<Row>;
+  rowKey: string;
+  columnId: string;
+  noteId: string | undefined;
+  render: (value: string) => ReactNode;
+}
+
+/** The note of a cell, rendered again whenever its value changes. */
+function CellNote<Row extends object>({ store, rowKey, columnId, noteId, render }: CellNoteProps<Row>) {
+  const value = useRowState(store, rowKey, () => String(store.read(rowKey, columnId) ?? ''));
+  return (
+    <div id={noteId} className={styles.note} data-grid-note>
+      {render(value)}
+    </div>
+  );
 }
 
 function fieldLook<Row extends object>(column: GridColumn<Row>): string | undefined {

@@ -1,12 +1,8 @@
-import {
-  defaultRangeExtractor,
-  observeElementRect,
-  type Range,
-  useVirtualizer,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
+import { observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type HTMLAttributes, type ReactElement, useCallback, useState } from 'react';
+import { RequiredMark } from '../field/FieldLabel.tsx';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
+import { withRows } from '../tabular/withRows.ts';
 import { reset } from '../theme/reset.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EditableGrid.css.ts';
@@ -92,11 +88,16 @@ function useRowVirtualizer<Row extends object>(
       const height = row.offsetHeight;
       // The caller's own cells may be of any height.
       const isUsual = columns.every(({ kind }) => kind !== 'custom');
-      if (isUsual && height > 0 && !row.querySelector('[aria-invalid]')) setRowHeight(height);
+      if (isUsual && height > 0 && !row.querySelector('[aria-invalid],[data-grid-note]:not(:empty)'))
+        setRowHeight(height);
       return height;
     },
-    rangeExtractor: (range) =>
-      withKeptRows(range, store.indexOf(last.current?.key ?? ''), store.indexOf(shown.current ?? '')),
+    rangeExtractor: (range) => {
+      const focused = store.indexOf(last.current?.key ?? '');
+      // Tab goes from row to row.
+      const beside = focused < 0 ? [] : [focused - 1, focused, focused + 1];
+      return withRows(range, [...beside, store.indexOf(shown.current ?? '')]);
+    },
   });
 }
 
@@ -110,13 +111,6 @@ function observeRoom(
     const maxHeight = box ? Number.parseFloat(getComputedStyle(box).maxHeight) : Number.NaN;
     onRect({ ...rect, height: Math.max(rect.height, maxHeight || 0) });
   });
-}
-
-/** The rows in sight, the one that was shown, and those beside the one that had focus last: Tab goes from row to row. */
-function withKeptRows(range: Range, focused: number, shown: number): number[] {
-  const beside = focused < 0 ? [] : [focused - 1, focused, focused + 1];
-  const kept = [...beside, shown].filter((row) => row >= 0 && row < range.count);
-  return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other);
 }
 
 /** The names of the columns. */
@@ -140,11 +134,7 @@ function GridHead<Row extends object>({ grid }: { grid: Grid<Row> }): ReactEleme
             data-figures={hasFigures(column) || undefined}
           >
             {column.header}
-            {column.isRequired ? (
-              <span className={styles.requiredMark} aria-hidden>
-                *
-              </span>
-            ) : null}
+            {column.isRequired ? <RequiredMark /> : null}
           </div>
         ))}
         {grid.canRemoveRows ? (

@@ -35,6 +35,8 @@ export interface GridTextColumn<Row extends object> extends ColumnBase {
   maxLength?: number | undefined;
   /** The keyboard that a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | undefined;
+  /** Draws a note under a cell that has no error, such as what is known of a scanned code. */
+  renderNote?: ((value: string) => ReactNode) | undefined;
 }
 
 /** A column of whole numbers. */

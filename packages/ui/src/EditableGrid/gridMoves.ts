@@ -1,55 +1,38 @@
 import type { KeyboardEvent } from 'react';
+import { moveActive, type TablePlace, type TableSize } from '../DataTable/tableKeys.ts';
 import type { EnterMove } from './EditableGridProps.ts';
 
-/** The place of a cell. */
-export interface GridPlace {
-  row: number;
-  column: number;
-}
-
-interface GridShape {
-  rowCount: number;
-  columnCount: number;
-  /** The number of rows that are seen at once. */
-  pageSize: number;
+interface GridShape extends TableSize {
   /** Whether the cells of a column can be written in; going from cell to cell passes over others. */
   canWrite: (column: number) => boolean;
 }
 
-/** A move of the focus: gives the place that it leads to, or null where it leads out of the grid. */
-export type GridMove = (from: GridPlace, shape: GridShape) => GridPlace | null;
+/** A move of the focus: gives the place that it leads to. Null, or a row that is not there, leads out of the grid. */
+export type GridMove = (from: TablePlace, shape: GridShape) => TablePlace | null;
 
 const byCells =
   (step: 1 | -1): GridMove =>
-  (from, { rowCount, columnCount, canWrite }) => {
-    let at = from.row * columnCount + from.column + step;
-    for (; at >= 0 && at < rowCount * columnCount; at += step) {
-      const column = at % columnCount;
-      if (canWrite(column)) return { row: Math.floor(at / columnCount), column };
+  (from, { rows, columns, canWrite }) => {
+    let at = from.row * columns + from.column + step;
+    for (; at >= 0 && at < rows * columns; at += step) {
+      const column = at % columns;
+      if (canWrite(column)) return { row: Math.floor(at / columns), column };
     }
     return null;
   };
 
-const up: GridMove = ({ row, column }) => (row > 0 ? { row: row - 1, column } : null);
-const down: GridMove = ({ row, column }, shape) =>
-  row + 1 < shape.rowCount ? { row: row + 1, column } : null;
+const byRows =
+  (step: 1 | -1): GridMove =>
+  ({ row, column }) => ({ row: row + step, column });
 
 /** The moves of Enter, without and with Shift. */
 export const movesOfEnter: Readonly<Record<EnterMove, readonly [forth: GridMove, back: GridMove]>> = {
   'next-cell': [byCells(1), byCells(-1)],
-  'next-row': [down, up],
+  'next-row': [byRows(1), byRows(-1)],
 };
 
-const keyMoves: Readonly<Record<string, GridMove>> = {
-  ArrowUp: up,
-  ArrowDown: down,
-  PageUp: ({ row, column }, { pageSize }) => ({ row: Math.max(row - pageSize, 0), column }),
-  PageDown: ({ row, column }, shape) => ({ row: Math.min(row + shape.pageSize, shape.rowCount - 1), column }),
-  Home: ({ row }) => ({ row, column: 0 }),
-  End: ({ row }, shape) => ({ row, column: shape.columnCount - 1 }),
-  'Ctrl Home': () => ({ row: 0, column: 0 }),
-  'Ctrl End': (_, shape) => ({ row: shape.rowCount - 1, column: shape.columnCount - 1 }),
-};
+/** The keys that lead out of a field. */
+const leading = /^((Arrow|Page)(Up|Down)|(Ctrl )?(Home|End))$/;
 
 /** The move that a key in a field makes; undefined for a key that belongs to the field. */
 export function moveOfKey(event: KeyboardEvent, enterDirection: EnterMove): GridMove | undefined {
@@ -57,12 +40,11 @@ export function moveOfKey(event: KeyboardEvent, enterDirection: EnterMove): Grid
   // Other controls have their keys for themselves.
   if (event.altKey || event.metaKey || !(target instanceof HTMLInputElement)) return;
   if (key === 'Enter') return movesOfEnter[enterDirection][event.shiftKey ? 1 : 0];
-  if (event.shiftKey) return;
-  if (event.ctrlKey) return keyMoves[`Ctrl ${key}`];
+  if (event.shiftKey || !leading.test(event.ctrlKey ? `Ctrl ${key}` : key)) return;
   // Home and End go through the text first, and through the row from where the text ends.
-  if (key === 'Home' && !isCaretAt(target, 0)) return;
-  if (key === 'End' && !isCaretAt(target, target.value.length)) return;
-  return keyMoves[key];
+  if (key === 'Home' && !event.ctrlKey && !isCaretAt(target, 0)) return;
+  if (key === 'End' && !event.ctrlKey && !isCaretAt(target, target.value.length)) return;
+  return (from, shape) => moveActive(from, event, shape);
 }
 
 function isCaretAt({ selectionStart, selectionEnd }: HTMLInputElement, place: number): boolean {

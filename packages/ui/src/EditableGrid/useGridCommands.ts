@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import type { TablePlace } from '../DataTable/tableKeys.ts';
 import type { EditableGridHandle } from './EditableGridProps.ts';
 import type { Reversal } from './GridStore.ts';
 import { type GridErrors, hasFigures } from './gridColumns.ts';
-import type { GridPlace } from './gridMoves.ts';
 import { parseBlock, planPaste } from './paste.ts';
 import type { Grid } from './useGrid.ts';
 import type { GridMoves } from './useGridMoves.ts';
@@ -46,7 +46,7 @@ export function useGridCommands<Row extends object>(
   };
 
   /** Handles a pasted text. Returns whether it was a block. */
-  const pasteBlock = (text: string, at: GridPlace): boolean => {
+  const pasteBlock = (text: string, at: TablePlace): boolean => {
     const targets = columns.slice(at.column);
     const [focused] = targets;
     const isFigure = (line: string) =>

@@ -1,7 +1,8 @@
 import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { TablePlace } from '../DataTable/tableKeys.ts';
 import { focusField } from '../field/FieldHandle.ts';
-import type { GridMove, GridPlace } from './gridMoves.ts';
+import type { GridMove } from './gridMoves.ts';
 import type { Grid } from './useGrid.ts';
 
 /** A cell, by what does not change when rows come and go. */
@@ -24,9 +25,11 @@ export function useGridMoves<Row extends object>(grid: Grid<Row>) {
   // The row that is waited for is rendered since it counts as the last one that had focus.
   const [, renderRows] = useReducer((times: number) => times + 1, 0);
 
+  const rowOf = (key: string) => scroller.current?.querySelector(`[data-grid-row="${key}"]`) ?? null;
+
   const focusCell = ({ key, column }: CellName): boolean => {
     const columnId = CSS.escape(columns[column]?.id ?? '');
-    const cell = scroller.current?.querySelector(`[data-grid-row="${key}"] [data-grid-column="${columnId}"]`);
+    const cell = rowOf(key)?.querySelector(`[data-grid-column="${columnId}"]`);
     if (!cell) return false;
     focusField(cell);
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -34,7 +37,7 @@ export function useGridMoves<Row extends object>(grid: Grid<Row>) {
   };
 
   /** Focuses a cell once its row is rendered. Returns whether the cell exists. */
-  const focusPlace = ({ row, column }: GridPlace): boolean => {
+  const focusPlace = ({ row, column }: TablePlace): boolean => {
     const key = store.getKeys()[row];
     if (key === undefined || !columns[column]) return false;
     const name = { key, column };
@@ -45,8 +48,6 @@ export function useGridMoves<Row extends object>(grid: Grid<Row>) {
     }
     return true;
   };
-
-  const rowOf = (key: string) => scroller.current?.querySelector(`[data-grid-row="${key}"]`) ?? null;
 
   /** Scrolls to a row, rendered now where it was not. */
   const showRow = (key: string): Element | null => {
@@ -69,11 +70,11 @@ export function useGridMoves<Row extends object>(grid: Grid<Row>) {
     shown,
     focusPlace,
     /** Focuses the target of a move. Returns whether there is one. */
-    move: (to: GridMove, from: GridPlace): boolean => {
+    move: (to: GridMove, from: TablePlace): boolean => {
       const place = to(from, {
-        rowCount: store.getKeys().length,
-        columnCount: columns.length,
-        pageSize: pageSizeOf(scroller.current),
+        rows: store.getKeys().length,
+        columns: columns.length,
+        page: pageSizeOf(scroller.current),
         canWrite: (column) => columns[column]?.isReadOnly === false,
       });
       return place !== null && focusPlace(place);
