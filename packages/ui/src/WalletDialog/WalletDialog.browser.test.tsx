@@ -50,9 +50,10 @@ describe('WalletDialog', () => {
   });
 
   it('keeps the amount that was there when its dialog is left', async () => {
-    await show({ ...calls(), asksAmounts: true });
+    await show({ ...calls(), asksAmounts: true, notice: <p>The till is open elsewhere</p> });
     await userEvent.selectOptions(method(), 'Pocket Cash');
     const asking = page.getByRole('dialog', { name: 'Pocket cash amount' });
+    await expect.element(asking.getByText('The till is open elsewhere')).toBeVisible();
     await userEvent.type(asking.getByRole('textbox'), '1');
     await userEvent.click(asking.getByRole('button', { name: 'Cancel' }));
     await expect.element(asking).not.toBeInTheDocument();

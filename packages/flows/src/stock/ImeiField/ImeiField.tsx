@@ -30,6 +30,8 @@ export interface ImeiFieldProps {
   onConfirmedChange: (isConfirmed: boolean) => void;
   /** IMEI 1 of the phone, in the field of IMEI 2. A scanner that reads it twice leaves the field empty. */
   firstImei?: string | undefined;
+  /** Whether a phone with this IMEI is in stock. It cannot be bought again, so its scan sounds refused. */
+  isInStock?: ((imei: string) => boolean) | undefined;
   /** Prefixes that the scanner sends before each code. They are removed. */
   prefixes?: readonly string[] | undefined;
   /** Error message. */
@@ -53,8 +55,8 @@ export function needsConfirmation(imei: string): boolean {
 
 /** An IMEI, scanned, also with the camera of a touch device, pasted or typed. A scanner's Enter moves on to the next field, as Enter after typing does. */
 export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function ImeiField(props, ref) {
-  const { value, onChange, onSecond, isConfirmed, onConfirmedChange, firstImei, errorMessage, ...field } =
-    props;
+  const { value, onChange, onSecond, isConfirmed, onConfirmedChange, firstImei, isInStock, ...rest } = props;
+  const { errorMessage, ...field } = rest;
   const messages = useWords(commonMessages);
   const { locale } = useFlows();
   const playSound = useScanSound();
@@ -65,6 +67,12 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
     if (first !== value && isConfirmed) onConfirmedChange(false);
     onChange(first);
     if (second !== undefined) onSecond?.(second);
+  };
+
+  const answer = (text: string) => {
+    const several = imeisOf(text);
+    const scanned = several.length > 0 ? several : [normaliseImei(text)];
+    playSound(scanned.every((imei) => imeiRule(imei) === undefined && !isInStock?.(imei)));
   };
 
   // A stuttering scanner may send only the end of its code, whose beginning is already in the field.
@@ -78,8 +86,9 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
     label: field.label,
     isDisabled: field.isDisabled,
     onScan: (imei, second) => {
-      change(second ? `${imei} ${second}` : imei);
-      playSound(true);
+      const text = second ? `${imei} ${second}` : imei;
+      change(text);
+      answer(text);
       return 'taken';
     },
   });
@@ -92,7 +101,7 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
         value={value}
         onChange={change}
         normalize={wholeScan}
-        onScan={(text) => playSound(imeiRule(normaliseImei(text)) === undefined)}
+        onScan={answer}
         afterScan="next"
         acceptsTyping
         isNumeric

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
+import { hearTones } from '../../testing/hearTones.fixtures.ts';
 import { sendScan } from '../../testing/sendScan.fixtures.ts';
 import { BulkPurchase } from './BulkPurchase.tsx';
 import type { BulkPurchaseProps } from './BulkPurchaseProps.ts';
@@ -24,7 +25,7 @@ const accept = () => vi.fn(async (_lot: BulkPurchaseValue) => {});
 function lot(props: Partial<BulkPurchaseProps> = {}) {
   const all = { isOpen: true, ...lists, onSubmit: accept(), onCancel: () => {}, ...props };
   return (
-    <FlowsProvider today={today}>
+    <FlowsProvider today={today} sounds>
       <BulkPurchase {...(all as BulkPurchaseProps)} />
     </FlowsProvider>
   );
@@ -258,6 +259,38 @@ describe('scanning', () => {
     await expect.element(imei(1).first()).toHaveValue(imeiOf(1));
     await expect.element(second).toMatchTextContent(`${formatImei(imeiOf(3))} is already entered, in row 2`);
     await expect.element(rowOf(3)).not.toBeInTheDocument();
+  });
+
+  test('shows the row of another entry that has the phone already, and makes it flash', async () => {
+    const [entry] = lotOf(40, true).entries;
+    const [blank] = blankLot(1).entries;
+    if (!entry || !blank) throw new Error('A lot has an entry');
+    await open({ defaultDraft: { ...blankLot(1), entries: [entry, { ...blank, id: '2' }] } });
+    const second = page.getByRole('region', { name: 'Entry 2' });
+    const waiting = second.getByRole('textbox', { name: 'IMEI 1, row 1', exact: true });
+    await waiting.click();
+    await scan(imeiOf(2035));
+    await expect
+      .element(waiting)
+      .toHaveAccessibleDescription(`${formatImei(imeiOf(2035))} is already entered, in Entry 1`);
+    await expect.element(imei(36)).toBeInViewport();
+    expect(imei(36).element().closest('[data-grid-row]')?.getAnimations()).toHaveLength(1);
+    await expect.element(waiting).toHaveFocus();
+  });
+
+  test('takes a phone that is known, and its row says so; one with both IMEIs is heard as well', async () => {
+    const heard = hearTones();
+    const renderKnownPhone = (imei: string) => (imei === imeiOf(2) ? 'Sold to Farhan' : null);
+    await open({ defaultDraft: blankLot(4), renderKnownPhone });
+    await imei(1).click();
+    await scan(imeiOf(1), imeiOf(2), stocked.imei1);
+    await expect.element(imei(3)).toHaveFocus();
+    sendScan(`${imeiOf(3)},${imeiOf(4)}`);
+    await expect.element(imei(3)).toHaveValue(imeiOf(3));
+    const rowOf = (row: number) => page.getByRole('row').nth(row);
+    await expect.element(rowOf(2)).toMatchTextContent('Sold to Farhan');
+    await expect.element(rowOf(1)).not.toMatchTextContent('Sold to Farhan');
+    expect(heard).toEqual(['high', 'high', 'low', 'high']);
   });
 
   test('says beside the field where a phone is that is there already, and makes its row flash', async () => {

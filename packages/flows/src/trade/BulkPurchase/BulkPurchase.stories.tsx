@@ -1,3 +1,4 @@
+import { Banner } from '@handset/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
@@ -47,6 +48,20 @@ export const Scanning: Story = {
     await userEvent.click(first);
     for (const number of [1, 2, 1]) await userEvent.keyboard(`${imeiOf(number)}{Enter}`);
     await page().findAllByText(/is already entered, in row 1$/);
+  },
+};
+
+/** A phone that the shop sold before is taken, and its row says so. */
+export const KnownPhone: Story = {
+  args: {
+    defaultDraft: { ...lotOf(3, false), payment: null },
+    renderKnownPhone: (imei) =>
+      imei === imeiOf(2) ? <Banner>Samsung Galaxy A15: sold to Farhan on 21 Nov 2026</Banner> : null,
+  },
+  play: async () => {
+    await userEvent.click(await page().findByRole('textbox', { name: 'IMEI 1, row 1' }));
+    for (const number of [1, 2]) await userEvent.keyboard(`${imeiOf(number)}{Enter}`);
+    await page().findByText(/sold to Farhan/);
   },
 };
 

@@ -147,6 +147,7 @@ function LotEntries({ book, stock, ...lists }: BulkPurchaseLists & { book: LotBo
   }, [fields]);
 
   const { companies, models, onCompanyChange, onCreateCompany, onCreateModel, onError } = lists;
+  const { renderKnownPhone } = lists;
   return (
     <Section title={messages.phonesTitle}>
       {stock ? <ListState listing={stock} /> : null}
@@ -164,6 +165,7 @@ function LotEntries({ book, stock, ...lists }: BulkPurchaseLists & { book: LotBo
             isLast={index === fields.length - 1}
             onRemove={fields.length > 1 ? () => removeEntry(index) : undefined}
             {...{ book, companies, models, onCompanyChange, onCreateCompany, onCreateModel, onError }}
+            renderKnownPhone={renderKnownPhone}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { BulkPurchase, BulkUpdate, Company, NewParty } from '@handset/domain';
+import type { ReactNode } from 'react';
 import type {
   CreateHandler,
   DraftProps,
@@ -23,6 +24,8 @@ export interface BulkPurchaseLists extends WalletLists, Pick<FlowDialogProps<nev
   parties: Listing<Party>;
   /** The phones in stock: an IMEI among them cannot be bought again. IMEI 1 and 2 are one space. */
   stock?: Listing<StockImei> | undefined;
+  /** Draws what is known of a phone by an IMEI that was entered, in its row. The IMEI is taken all the same. */
+  renderKnownPhone?: ((imei: string) => ReactNode) | undefined;
   /** Called with a company of any entry, or null, so that its models can be loaded beside those of the others. */
   onCompanyChange?: ((company: Company | null) => void) | undefined;
   /** Called with the name of a new company; creation is offered while this is given. */

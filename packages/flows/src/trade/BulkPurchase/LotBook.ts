@@ -1,5 +1,6 @@
 import { hasValidCheckDigit, imeiRule, type Rule, typedImeiRule } from '@handset/domain';
-import type { GridChange, GridRows } from '@handset/ui';
+import type { EditableGridHandle, GridChange, GridRows } from '@handset/ui';
+import type { RefObject } from 'react';
 import type { BulkUnit } from './bulkDraft.ts';
 
 /** A field of a row that holds an IMEI. */
@@ -33,6 +34,7 @@ export interface EntryCount {
 
 interface Entry {
   rows: GridRows<BulkUnit>;
+  grid: RefObject<EditableGridHandle | null> | undefined;
   stop: () => void;
   problems: ReadonlyMap<string, UnitProblems>;
   count: EntryCount;
@@ -100,10 +102,10 @@ export class LotBook {
     return this.#begun.get(entryId) ?? [];
   }
 
-  /** Registers the rows of an entry and follows their changes. Returns the function that unregisters them. */
-  enter(entryId: string, rows: GridRows<BulkUnit>): () => void {
+  /** Registers the rows of an entry, with the grid that draws them, and follows their changes. Returns the function that unregisters them. */
+  enter(entryId: string, rows: GridRows<BulkUnit>, grid?: RefObject<EditableGridHandle | null>): () => void {
     const stop = rows.subscribe((change) => this.#follow(entryId, change));
-    this.#entries.set(entryId, { rows, stop, problems: NONE, count: NO_COUNT });
+    this.#entries.set(entryId, { rows, grid, stop, problems: NONE, count: NO_COUNT });
     this.batch(() => this.#index(entryId, rows, 1));
     return () => {
       stop();
@@ -156,6 +158,11 @@ export class LotBook {
     const but = apartFrom && idOf(apartFrom);
     for (const place of this.#places.get(imei) ?? []) if (place !== but) return cellOf(place);
     return undefined;
+  }
+
+  /** Brings the row of a cell into sight. Returns its element. */
+  showRow({ entryId, rowKey }: LotCell): Element | null | undefined {
+    return this.#entries.get(entryId)?.grid?.current?.showRow(rowKey);
   }
 
   /** Says where else an IMEI occurs, ignoring one cell. */

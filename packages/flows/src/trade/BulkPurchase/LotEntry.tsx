@@ -3,6 +3,7 @@ import {
   Button,
   ConfirmDialog,
   DescriptionList,
+  type EditableGridHandle,
   FormGrid,
   MoneyField,
   SegmentedControl,
@@ -10,7 +11,7 @@ import {
   useWords,
 } from '@handset/ui';
 import { Trash2 } from 'lucide-react';
-import { useDeferredValue, useId, useLayoutEffect, useState } from 'react';
+import { type RefObject, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
 import { Field, useFieldsDisabled } from '../../form/Field.tsx';
@@ -45,7 +46,8 @@ export function LotEntry({ book, id, index, isLast, onRemove, ...lists }: LotEnt
   const titleId = useId();
   const isDisabled = useFieldsDisabled();
   const { setValue } = useFormContext<BulkValues>();
-  const rows = useUnitRows(book, id);
+  const grid = useRef<EditableGridHandle>(null);
+  const rows = useUnitRows(book, id, grid);
   const simOption = useWatch<BulkValues, `entries.${number}.simOption`>({
     name: `entries.${index}.simOption`,
   });
@@ -120,11 +122,12 @@ export function LotEntry({ book, id, index, isLast, onRemove, ...lists }: LotEnt
         />
       </FormGrid>
       <UnitTable
-        {...{ book, rows, simOption, isLast }}
+        {...{ book, rows, grid, simOption, isLast }}
         entryId={id}
         name={`entries.${index}.units`}
         isWrong={get(errors, `entries.${index}.units`) !== undefined}
         maxRows={room}
+        renderKnownPhone={lists.renderKnownPhone}
         onError={lists.onError}
       />
       <EntryCost book={book} id={id} index={index} />
@@ -147,9 +150,9 @@ export function LotEntry({ book, id, index, isLast, onRemove, ...lists }: LotEnt
 }
 
 /** The rows of an entry, in the lot's book for as long as the entry is there. */
-function useUnitRows(book: LotBook, id: string) {
+function useUnitRows(book: LotBook, id: string, grid: RefObject<EditableGridHandle | null>) {
   const rows = useGridRows<BulkUnit>({ createRow: blankUnit, initialRows: book.beginningOf(id) });
-  useLayoutEffect(() => book.enter(id, rows), [book, id, rows]);
+  useLayoutEffect(() => book.enter(id, rows, grid), [book, id, rows, grid]);
   return rows;
 }
 

@@ -11,15 +11,26 @@ import {
   VisuallyHidden,
 } from '@handset/ui';
 import { ClipboardPaste, Plus } from 'lucide-react';
-import { type ClipboardEvent, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useFlows } from '../../base/useFlows.ts';
 import { CameraButton } from '../../form/CameraButton.tsx';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError } from '../../form/embedding.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import { useHandOver, useScanHandler } from '../../form/FormKeys.tsx';
+import { KnownPhoneNote } from '../../form/KnownPhoneNote.tsx';
 import * as layout from '../../form/layout.css.ts';
+import { useLatest } from '../../form/useLatest.ts';
 import * as styles from './BulkPurchase.css.ts';
+import type { BulkPurchaseLists } from './BulkPurchaseProps.ts';
 import { type BulkUnit, blankUnit, isBlank } from './bulkDraft.ts';
 import { bulkMessages } from './bulkMessages.ts';
 import { EntryReport } from './EntryReport.tsx';
@@ -34,6 +45,7 @@ interface UnitTableProps {
   book: LotBook;
   entryId: string;
   rows: GridRows<BulkUnit>;
+  grid: RefObject<EditableGridHandle | null>;
   simOption: SimOption;
   /** Whether it is the last entry, which gets a row for each further scan. */
   isLast: boolean;
@@ -43,6 +55,7 @@ interface UnitTableProps {
   isWrong: boolean;
   /** Maximum number of rows. */
   maxRows: number;
+  renderKnownPhone: BulkPurchaseLists['renderKnownPhone'];
   onError: ((error: FlowError) => void) | undefined;
 }
 
@@ -50,19 +63,17 @@ type UnitErrors = ReadonlyMap<string, GridRowErrors<BulkUnit>>;
 
 /** The phones of an entry: scanned, typed, pasted or loaded, with its progress and errors. */
 export function UnitTable(props: UnitTableProps): ReactElement {
-  const { book, entryId, rows, simOption, isLast, name, isWrong, maxRows, onError } = props;
+  const { book, entryId, rows, grid, simOption, isLast, name, isWrong, maxRows, onError } = props;
   const messages = useWords(bulkMessages);
   const isDisabled = useFieldsDisabled();
-  const grid = useRef<EditableGridHandle>(null);
-  const table = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLDivElement>(null);
   const [isListOpen, setListOpen] = useState(false);
   const units = useBook(book, () => book.countOf(entryId).units);
   const scanned = useBook(book, () => book.countOf(entryId).scanned);
   const wrong = useBook(book, () => book.wrongRows(entryId));
   const errors = useUnitErrors(book, entryId);
-  const { skipped, skip, forget } = useSkippedScan(book, table);
-  const columns = useUnitColumns(simOption);
+  const { skipped, skip, forget } = useSkippedScan(book, entryId);
+  const columns = useUnitColumns(simOption, props.renderKnownPhone);
   const entry = useUnitEntry({ book, entryId, rows, simOption });
   const isRoom = units < maxRows;
   // A report of one names it and is announced itself.
@@ -136,7 +147,7 @@ export function UnitTable(props: UnitTableProps): ReactElement {
           onDismiss={after(entry.dismiss)}
         />
       ) : null}
-      <div ref={table} className={layout.plain} {...listeners}>
+      <div className={layout.plain} {...listeners}>
         <EditableGrid
           ref={grid}
           label={messages.units}
@@ -217,8 +228,13 @@ function useUnitErrors(book: LotBook, entryId: string): UnitErrors {
   }, [problems, messages, common, locale]);
 }
 
-function useUnitColumns(simOption: SimOption): readonly GridColumn<BulkUnit>[] {
+function useUnitColumns(
+  simOption: SimOption,
+  renderKnownPhone: BulkPurchaseLists['renderKnownPhone'],
+): readonly GridColumn<BulkUnit>[] {
   const messages = useWords(bulkMessages);
+  const render = useLatest(renderKnownPhone);
+  const knowsPhones = renderKnownPhone !== undefined;
   return useMemo(() => {
     const imei = (id: 'imei1' | 'imei2'): GridColumn<BulkUnit> => ({
       kind: 'text',
@@ -229,6 +245,9 @@ function useUnitColumns(simOption: SimOption): readonly GridColumn<BulkUnit>[] {
       isRequired: id === 'imei1',
       inputMode: 'numeric',
       normalise: normaliseImei,
+      renderNote: knowsPhones
+        ? (text) => <KnownPhoneNote imeis={[text]} render={render.current} />
+        : undefined,
     });
     return [
       imei('imei1'),
@@ -251,5 +270,5 @@ function useUnitColumns(simOption: SimOption): readonly GridColumn<BulkUnit>[] {
         placeholder: '%',
       },
     ];
-  }, [simOption, messages]);
+  }, [simOption, messages, knowsPhones, render]);
 }

@@ -25,8 +25,8 @@ interface ScanningOptions {
   grid: RefObject<EditableGridHandle | null>;
   /** Adds a row and returns its key. Undefined when the lot is full. */
   addRow: () => string | undefined;
-  /** Enters several IMEIs. */
-  enter: (text: string, at: LotCell) => void;
+  /** Enters several IMEIs. Returns whether any was entered. */
+  enter: (text: string, at: LotCell) => boolean;
   /** Reports a skipped phone. */
   leaveOut: (cell: LotCell, imei: string, reason: 'in-form' | 'in-stock') => void;
   /** Called when an IMEI is typed or left. */
@@ -110,7 +110,7 @@ export function useScanning(options: ScanningOptions) {
     const { input, ...place } = cell;
     const count = readImeiText(input.value).lines.flatMap(({ readings }) => readings).length;
     if (count > 1) {
-      enter(input.value, place);
+      playSound(enter(input.value, place));
       return goOn(place);
     }
     const text = rows.getRow(cell.rowKey)?.[cell.field] ?? '';

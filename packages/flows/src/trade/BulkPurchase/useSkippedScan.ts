@@ -1,6 +1,6 @@
 import { formatImei } from '@handset/domain';
 import { useWords } from '@handset/ui';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { flash } from '../../form/flash.ts';
 import type { BulkValues } from './bulkDraft.ts';
@@ -18,14 +18,14 @@ export interface SkippedScan {
   count: number;
 }
 
-/** The last scan that was skipped, until the next key. Makes the row flash that has its IMEI. */
-export function useSkippedScan(book: LotBook, table: RefObject<HTMLElement | null>) {
+/** The last scan into an entry that was skipped, until the next key. The row that has its IMEI comes into sight and flashes. */
+export function useSkippedScan(book: LotBook, entryId: string) {
   const messages = useWords(bulkMessages);
   const { getValues } = useFormContext<BulkValues>();
   const [skipped, setSkipped] = useState<SkippedScan | null>(null);
   const [count, setCount] = useState(0);
 
-  const wordsFor = (imei: string, { entryId }: LotCell, other: LotCell | undefined) => {
+  const wordsFor = (imei: string, other: LotCell | undefined) => {
     const text = formatImei(imei);
     if (!other) return messages.skippedInStock(text);
     if (other.entryId !== entryId) {
@@ -40,12 +40,10 @@ export function useSkippedScan(book: LotBook, table: RefObject<HTMLElement | nul
     /** Notes a skipped scan. Returns the reason in words. */
     skip: (cell: LotCell, imei: string): string => {
       const other = book.cellWith(imei);
-      // A row that is scrolled out of sight may not be drawn.
-      if (other?.entryId === cell.entryId)
-        flash(table.current?.querySelector(`[data-grid-row="${CSS.escape(other.rowKey)}"]`), 'caution');
+      if (other) flash(book.showRow(other), 'caution');
       setCount(count + 1);
       const isWaiting = book.rowsOf(cell.entryId)?.getRow(cell.rowKey)?.[cell.field] === '';
-      const said = wordsFor(imei, cell, other);
+      const said = wordsFor(imei, other);
       setSkipped({ cell, isWaiting, said, count });
       return said;
     },

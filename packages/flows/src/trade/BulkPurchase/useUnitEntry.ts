@@ -52,13 +52,14 @@ export function useUnitEntry({ book, entryId, rows, simOption }: UnitEntryOption
     };
     const entered = filled.length + added.length;
     setReport({ entered, leftOut, undo: entered > 0 ? undo : null });
+    return entered > 0;
   };
 
   return {
     report,
     dismiss: () => setReport(null),
     plan,
-    /** Enters a text, from a cell on where it was pasted into one. */
+    /** Enters a text, from a cell on where it was pasted into one. Returns whether it had a phone to enter. */
     enter: (text: string, at?: LotCell) => apply(plan(text, at)),
     /** Reports a scanned or typed IMEI that is skipped. */
     leaveOut: (cell: LotCell, imei: string, reason: LeftOut['reason'], said: string) => {

@@ -167,7 +167,7 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
 
 function listsOf(props: PurchaseSlipProps): PurchaseSlipLists {
   const { companies, models, parties, banks, pocketBalance, canGoBelowZero } = props;
-  const { priceLock, storedPictures, renderKnownPhone } = props;
+  const { priceLock, storedPictures, stock, renderKnownPhone } = props;
   const { onCompanyChange, onCreateCompany, onCreateModel, onError } = props;
   return {
     ...{
@@ -179,6 +179,7 @@ function listsOf(props: PurchaseSlipProps): PurchaseSlipLists {
       canGoBelowZero,
       priceLock,
       storedPictures,
+      stock,
       renderKnownPhone,
     },
     ...{ onCompanyChange, onCreateCompany, onCreateModel, onError },

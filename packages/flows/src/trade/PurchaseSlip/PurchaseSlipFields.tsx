@@ -1,12 +1,12 @@
 import {
   CONDITIONS,
   FIRST_PURCHASE_DAY,
-  imeiRule,
   isDay,
   isUnofficialApproval,
   PHONE_ACCESSORIES,
   PICTURE_SLOTS,
   SPECIFICATIONS,
+  unitsByImei,
   WARRANTIES,
 } from '@handset/domain';
 import {
@@ -25,13 +25,14 @@ import {
   TextField,
   useWords,
 } from '@handset/ui';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import { Field, useFieldsDisabled } from '../../form/Field.tsx';
 import { useScanHandler } from '../../form/FormKeys.tsx';
 import { goToField } from '../../form/goToField.ts';
+import { KnownPhoneNote } from '../../form/KnownPhoneNote.tsx';
 import { listener, plain } from '../../form/layout.css.ts';
 import { PictureSlots } from '../../form/PictureSlots/PictureSlots.tsx';
 import { Section } from '../../form/Section.tsx';
@@ -136,6 +137,8 @@ function PhoneSection(lists: PurchaseSlipLists) {
   const messages = useWords(purchaseMessages);
   const { getValues, setValue } = useFormContext<PurchaseDraft>();
   const section = useRef<HTMLDivElement>(null);
+  const stock = useMemo(() => unitsByImei(lists.stock?.items ?? []), [lists.stock?.items]);
+  const isInStock = (imei: string) => stock.has(imei);
   // Focus moves on, as after a scan into the field itself, since a scan into a filled field takes its place.
   useScanHandler((imei, second) => {
     const after = takeImeis(getValues(), imei, second);
@@ -143,16 +146,17 @@ function PhoneSection(lists: PurchaseSlipLists) {
     setValue('imei1', after.imei1, { shouldDirty: true });
     setValue('imei2', after.imei2, { shouldDirty: true });
     goToField(section.current, after.imei2 === '' ? 'imei2' : 'phoneCondition');
-    return 'taken';
+    // The slip keeps it, and says below what is known of it.
+    return [imei, second ?? ''].some(isInStock) ? 'refused' : 'taken';
   });
   return (
     <Section title={messages.phone}>
       <div ref={section} className={listener}>
         <FormGrid>
           <CompanyAndModel {...lists} />
-          <Imei number={1} />
-          <Imei number={2} />
-          {lists.renderKnownPhone ? <KnownPhones render={lists.renderKnownPhone} /> : null}
+          <Imei number={1} isInStock={isInStock} />
+          <Imei number={2} isInStock={isInStock} />
+          <PhoneOfSlip render={lists.renderKnownPhone} />
           <Field<PurchaseDraft, 'phoneCondition'> name="phoneCondition">
             {(field) => (
               <SegmentedControl
@@ -255,7 +259,7 @@ function CompanyAndModel({
   );
 }
 
-function Imei({ number }: { number: 1 | 2 }) {
+function Imei({ number, isInStock }: { number: 1 | 2; isInStock: (imei: string) => boolean }) {
   const messages = useWords(purchaseMessages);
   const { setValue, getValues } = useFormContext<PurchaseDraft>();
   const confirmation = `isImei${number}Confirmed` as const;
@@ -267,6 +271,7 @@ function Imei({ number }: { number: 1 | 2 }) {
       {(field) => (
         <ImeiField
           {...field}
+          isInStock={isInStock}
           onSecond={(imei) => {
             if (number === 1 && getValues('imei2') === '') setValue('imei2', imei, { shouldDirty: true });
           }}
@@ -281,12 +286,9 @@ function Imei({ number }: { number: 1 | 2 }) {
   );
 }
 
-/** The phones that bear the entered IMEIs, as far as the host knows them. */
-function KnownPhones({ render }: { render: (imei: string) => ReactNode }) {
+function PhoneOfSlip({ render }: Pick<ComponentProps<typeof KnownPhoneNote>, 'render'>) {
   const imeis = useWatch<PurchaseDraft, ['imei1', 'imei2']>({ name: ['imei1', 'imei2'] });
-  return [...new Set(imeis)]
-    .filter((imei) => imeiRule(imei) === undefined)
-    .map((imei) => <Fragment key={imei}>{render(imei)}</Fragment>);
+  return <KnownPhoneNote imeis={imeis} render={render} />;
 }
 
 /** Remaining maker's warranty, for used phones only. */

@@ -12,6 +12,7 @@ import type {
 } from '../../form/embedding.ts';
 import type { Pictures, StoredPicture } from '../../form/PictureSlots/PictureSlots.tsx';
 import type { CompanyModelPickerProps } from '../../stock/CompanyModelPicker/CompanyModelPicker.tsx';
+import type { StockImei } from '../BulkPurchase/useLotBook.ts';
 import type { PurchaseDraft, PurchaseEdit } from './purchaseDraft.ts';
 
 /** A purchase slip that was filled in; money in minor units. */
@@ -36,8 +37,10 @@ export interface PurchaseSlipLists
   canGoBelowZero?: boolean | undefined;
   /** The reason why the purchase price is locked. It is shown beside the read-only price. */
   priceLock?: string | undefined;
-  /** Draws what is known of a phone by an IMEI that was entered, such as that it is in stock. Nothing is drawn for an unknown one. */
-  renderKnownPhone?: ((imei: string) => ReactNode) | undefined;
+  /** The phones in stock, which cannot be bought again: the scan of one sounds refused. The scan of any other sounds taken. */
+  stock?: Listing<StockImei> | undefined;
+  /** Draws what is known of a phone by an IMEI that was entered, such as that it is in stock. `otherImei` is its other one, once both are entered. */
+  renderKnownPhone?: ((imei: string, otherImei?: string) => ReactNode) | undefined;
   /** Pictures of the slip that are stored already. */
   storedPictures?: Partial<Record<PictureSlot, readonly StoredPicture[]>> | undefined;
   /** Called with failures. The slip itself informs the user and keeps everything typed. */

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { hearTones } from '../../testing/hearTones.fixtures.ts';
 import { documentedPresses } from '../../testing/keystrokes/documentedPresses.fixtures.ts';
 import { Hands } from '../../testing/keystrokes/Hands.fixtures.ts';
 import { sendScan } from '../../testing/sendScan.fixtures.ts';
@@ -134,6 +135,26 @@ describe('with the keyboard alone', () => {
     await expect.element(page.getByText(/352099001761481 was scanned/)).toBeVisible();
     await expect.element(field('Purchase Price')).toHaveValue('');
     await expect.element(picker('Party')).toHaveValue('');
+  });
+
+  test('a phone that is known is said in the slip, and one in stock sounds refused wherever it is scanned', async () => {
+    const heard = hearTones();
+    const [inStock, sold] = ['356938035643809', '490154203237518'];
+    await openSlip({
+      stock: { items: [{ imei1: '352099001761481', imei2: inStock }] },
+      renderKnownPhone: (...imeis) => <p>{`${imeis.filter(Boolean)} was here`}</p>,
+    });
+    for (const name of ['CNIC No#', 'IMEI #1']) {
+      await field(name).click();
+      sendScan(inStock);
+      await expect.element(field('IMEI #1')).toHaveValue(inStock);
+    }
+    await expect.element(page.getByText(`${inStock} was here`)).toBeVisible();
+    await field('IMEI #2').click();
+    sendScan(sold);
+    // One phone, by both.
+    await expect.element(page.getByText(`${inStock},${sold} was here`)).toBeVisible();
+    expect(heard).toEqual(['low', 'low', 'high']);
   });
 
   test('both IMEIs of a phone are scanned one after the other, and one that is read twice counts once', async () => {

@@ -16,7 +16,7 @@ export async function openSlip(
 ) {
   const onCancel: Mock<() => void> = vi.fn();
   const slip = (changed: typeof props = {}) => (
-    <FlowsProvider today={today}>
+    <FlowsProvider today={today} sounds>
       <PurchaseSlip isOpen {...lists} onSubmit={accept()} onCancel={onCancel} {...props} {...changed} />
     </FlowsProvider>
   );

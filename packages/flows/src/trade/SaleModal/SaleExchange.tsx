@@ -10,10 +10,12 @@ import {
   TextField,
   useWords,
 } from '@handset/ui';
+import type { ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { Party } from '../../form/embedding.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
+import { KnownPhoneNote } from '../../form/KnownPhoneNote.tsx';
 import { PictureSlots } from '../../form/PictureSlots/PictureSlots.tsx';
 import { Section } from '../../form/Section.tsx';
 import { CnicField } from '../../money/cnic/CnicField.tsx';
@@ -28,6 +30,7 @@ import { DraftField } from './DraftField.tsx';
 import { IdentityPictures } from './IdentityPictures.tsx';
 import type { SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
+import type { Stock } from './useStock.ts';
 
 const names = {
   companyName: 'exchangePhoneDetail.companyName',
@@ -45,10 +48,12 @@ type CatalogueProps = SaleExchangeProps &
   Pick<CompanyModelPickerProps, 'onError'> & {
     /** The customers to choose from. */
     parties: readonly Party[];
+    stock: Stock;
+    renderKnownPhone: ((imei: string, otherImei?: string) => ReactNode) | undefined;
   };
 
 /** The used phone that the customer hands over, and that person. It enters the used stock. */
-export function SaleExchange({ parties, ...catalog }: CatalogueProps) {
+export function SaleExchange({ parties, stock, renderKnownPhone, ...catalog }: CatalogueProps) {
   const messages = useWords(saleMessages);
   const common = useWords(commonMessages);
   const isDisabled = useFieldsDisabled();
@@ -57,6 +62,7 @@ export function SaleExchange({ parties, ...catalog }: CatalogueProps) {
   const phone = useWatch<SaleDraft, 'exchangePhoneDetail'>({ name: 'exchangePhoneDetail' });
   const entity = useWatch<SaleDraft, 'entity'>({ name: 'entity' });
   const pictures = useWatch<SaleDraft, 'pictures'>({ name: 'pictures' });
+  const isInStock = (imei: string) => stock.find(imei) !== undefined;
 
   return (
     <Section title={messages.exchange} hint={messages.exchangeHint}>
@@ -82,6 +88,7 @@ export function SaleExchange({ parties, ...catalog }: CatalogueProps) {
               label={messages.imei1}
               isConfirmed={phone.isImei1Confirmed}
               onConfirmedChange={(isOn) => setValue('exchangePhoneDetail.isImei1Confirmed', isOn)}
+              isInStock={isInStock}
               isRequired
             />
           )}
@@ -96,9 +103,11 @@ export function SaleExchange({ parties, ...catalog }: CatalogueProps) {
               label={messages.imei2}
               isConfirmed={phone.isImei2Confirmed}
               onConfirmedChange={(isOn) => setValue('exchangePhoneDetail.isImei2Confirmed', isOn)}
+              isInStock={isInStock}
             />
           )}
         </DraftField>
+        <KnownPhoneNote imeis={[phone.imei1, phone.imei2]} render={renderKnownPhone} />
         <RamMemoryField
           label={messages.ramMemory}
           name="exchangePhoneDetail.ramMemory"

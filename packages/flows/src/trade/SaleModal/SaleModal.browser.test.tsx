@@ -4,6 +4,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
 import { emulateTouch, holdBeforeCamera } from '../../testing/camera.fixtures.ts';
+import { hearTones } from '../../testing/hearTones.fixtures.ts';
 import { sendScan } from '../../testing/sendScan.fixtures.ts';
 import { invoiceOfDraft } from '../SoldInvoice/invoiceOfDraft.ts';
 import { SaleModal, type SaleModalProps } from './SaleModal.tsx';
@@ -34,7 +35,7 @@ beforeEach(() => {
 
 function sale(props: Partial<SaleModalProps> = {}) {
   return (
-    <FlowsProvider today="2026-11-21">
+    <FlowsProvider today="2026-11-21" sounds>
       <SaleModal
         isOpen
         onSubmit={onSubmit}
@@ -667,13 +668,19 @@ describe('a scan', () => {
     await expect.element(page.getByRole('combobox', { name: /^Company/ })).toHaveFocus();
   });
 
-  it('into an IMEI of the exchange or the list of IMEIs is kept there', async () => {
-    await open({ defaultDraft: exchangeDraft() });
+  it('into an IMEI of the exchange is kept there, says what is known of it, and sounds refused if it is in stock', async () => {
+    const heard = hearTones();
+    const renderKnownPhone = (...imeis: (string | undefined)[]) => <p>{`${imeis} is known`}</p>;
+    await open({ defaultDraft: exchangeDraft(), renderKnownPhone });
     const field = page.getByRole('textbox', { name: 'IMEI #2' });
-    await field.click();
-    sendScan('490154203237526');
-    await expect.element(field).toHaveValue('490154203237526');
+    for (const imei of [dual, '490154203237526']) {
+      await field.click();
+      sendScan(imei);
+      await expect.element(field).toHaveValue(imei);
+      await expect.element(page.getByText(new RegExp(`,${imei} is known`))).toBeVisible();
+    }
     expect(alert().query()).toBeNull();
+    expect(heard).toEqual(['low', 'high']);
   });
 });
 

@@ -65,6 +65,8 @@ export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchange
   scanned?: readonly string[] | undefined;
   /** Draws what is known of a scanned phone that is not in stock, such as its invoice or a way to buy it. */
   renderMissingPhone?: ((imei: string) => ReactNode) | undefined;
+  /** Draws what is known of the phone taken in exchange by an IMEI that was entered, such as to whom it was sold. `otherImei` is its other one, once both are entered. */
+  renderKnownPhone?: ((imei: string, otherImei?: string) => ReactNode) | undefined;
   /** The accessories with their stock. */
   accessories: Listing<AccessoryOption>;
   /** The last closed day of the books. The form asks before a sale is dated up to it. */
@@ -207,6 +209,8 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
                     {sellingType === 'Exchange' && (
                       <SaleExchange
                         parties={props.parties.items}
+                        stock={stock}
+                        renderKnownPhone={props.renderKnownPhone}
                         companies={props.companies}
                         models={props.models}
                         onCompanyChange={props.onCompanyChange}

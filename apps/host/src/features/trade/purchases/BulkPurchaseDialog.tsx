@@ -17,6 +17,7 @@ import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { useNewParty } from '../../../kit/dialogs/useNewParty.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { KnownPhone } from './KnownPhone.tsx';
 import { usePurchaseToast } from './usePurchaseToast.ts';
 
 /** 'Bulk Phone Purchase': many phones of one party, with its draft. */
@@ -56,6 +57,7 @@ export function BulkPurchaseDialog({ onClose }: DialogProps) {
         banks={banks}
         pocketBalance={pocketBalance}
         stock={stock}
+        renderKnownPhone={(imei) => <KnownPhone imei={imei} isInRow />}
         onCompanyChange={(company) =>
           company && setCompanyIds((known) => [...new Set([...known, company._id])])
         }

@@ -1,13 +1,25 @@
 import { searchCalls } from '@handset/api-client';
-import { useCalls, usePhone } from '@handset/api-client/swr';
+import { usePhone, useRead } from '@handset/api-client/swr';
 import { Banner, FormRow } from '@handset/ui';
-import { useEffect, useState } from 'react';
 import { Whereabouts } from '../sales/Whereabouts.tsx';
 
+interface KnownPhoneProps {
+  imei: string;
+  otherImei?: string | undefined;
+  /** Whether it stands in a row of a grid, which has no place for a banner. */
+  isInRow?: boolean;
+}
+
 /** Says where a phone is that this shop has or had. One that is in stock or dispatched cannot be bought again. */
-export function KnownPhone({ imei }: { imei: string }) {
-  const { data: phone } = usePhone(useFoundId(imei));
+export function KnownPhone({ imei, otherImei, isInRow = false }: KnownPhoneProps) {
+  const ids = new Set([useIdOf(imei), useIdOf(otherImei)]);
+  return [...ids].map((id) => id && <Note key={id} id={id} isInRow={isInRow} />);
+}
+
+function Note({ id, isInRow }: { id: string; isInRow: boolean }) {
+  const { data: phone } = usePhone(id);
   if (!phone) return null;
+  if (isInRow) return <Whereabouts phone={phone} />;
   const isHere = phone.state === 'in-stock' || phone.state === 'dispatched';
   return (
     <FormRow>
@@ -18,22 +30,16 @@ export function KnownPhone({ imei }: { imei: string }) {
   );
 }
 
-/** The id of the phone with this IMEI, if the shop has or had one. It is searched for, since most phones that are bought are new here. */
-function useFoundId(imei: string): string | undefined {
-  const search = useCalls(searchCalls);
-  const [id, setId] = useState<string>();
-  useEffect(() => {
-    let isCurrent = true;
-    search
-      .find(imei)
-      .then(({ units }) => {
-        if (isCurrent) setId(units.find(({ matchedImei }) => matchedImei === imei)?._id);
-      })
-      // The server says the same when the slip is saved.
-      .catch(() => {});
-    return () => {
-      isCurrent = false;
-    };
-  }, [search, imei]);
-  return id;
+/**
+ * The id of the phone with this IMEI, if the shop has or had one. It is searched for, since most phones that are bought are new here;
+ * once a minute at most, since the rows of a lot come and go as they are scrolled. The server says the same when the form is saved.
+ */
+function useIdOf(imei: string | undefined): string | undefined {
+  const { data: found } = useRead(
+    imei ? ['search', imei] : null,
+    searchCalls,
+    (search) => search.find(imei ?? ''),
+    { dedupingInterval: 60_000, revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  return found?.units.find(({ matchedImei }) => matchedImei === imei)?._id;
 }

@@ -1,9 +1,14 @@
-import { useCreatePurchase } from '@handset/api-client/swr';
+import { useCreatePurchase, useImeis } from '@handset/api-client/swr';
 import { PurchaseChooser, type PurchaseDraft, PurchaseSlip, type PurchaseSubmission } from '@handset/flows';
 import { useToast, useWords } from '@handset/ui';
 import { useState } from 'react';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
-import { useBankListing, useCompanyListing, useModelListing } from '../../../kit/dialogs/listings.ts';
+import {
+  useBankListing,
+  useCompanyListing,
+  useListing,
+  useModelListing,
+} from '../../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useCreateNames } from '../../../kit/dialogs/useCreateNames.ts';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
@@ -49,6 +54,7 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
   const parties = useSellers(sellerId === undefined ? sellerOf(form?.props.defaultDraft) : sellerId);
   const companies = useCompanyListing();
   const models = useModelListing(companyId);
+  const stock = useListing(useImeis());
   if (!form) return null;
   const [imei1, imei2 = ''] = about?.split(' ') ?? [];
   const kept = form.props.defaultDraft ?? (imei1 ? { imei1, imei2 } : undefined);
@@ -62,7 +68,8 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
           setSellerId(sellerOf(draft));
           form.props.onChange(draft);
         }}
-        renderKnownPhone={(imei) => <KnownPhone imei={imei} />}
+        stock={stock}
+        renderKnownPhone={(imei, otherImei) => <KnownPhone {...{ imei, otherImei }} />}
         companies={companies}
         models={models}
         parties={parties}

@@ -24,6 +24,7 @@ import { newDraftId } from '../../../kit/drafts/drafts.ts';
 import { useHold } from '../../../kit/drafts/useHold.ts';
 import { useDayOf, useToday } from '../../../kit/format/useToday.ts';
 import { useUnsoldPhones } from '../../../kit/outbox/useUnsoldPhones.ts';
+import { KnownPhone } from '../purchases/KnownPhone.tsx';
 import { MissingPhone } from './MissingPhone.tsx';
 import { ParkedSales } from './ParkedSales.tsx';
 import { isParkable, isReadable, summaryOf } from './parkedSale.ts';
@@ -162,6 +163,7 @@ function SaleForm({ id, isNew, hasWaited, onOver, onClose }: SaleProps & { hasWa
         units={listing}
         scanned={scanned}
         renderMissingPhone={(imei) => <MissingPhone imei={imei} />}
+        renderKnownPhone={(imei, otherImei) => <KnownPhone {...{ imei, otherImei }} />}
         accessories={accessories}
         closedUpTo={closedUpTo}
         banks={banks}
