@@ -91,6 +91,9 @@ describe('what comes back of a sale', () => {
   test('a phone and two of three covers, the money out of the till', async () => {
     const onSubmit = accept();
     await render(<Sale onSubmit={onSubmit} />);
+    // Said once: there is no money to ask for yet.
+    await expect.element(page.getByText('Mark what comes back.')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Money' })).not.toBeInTheDocument();
     await form().getByText('Samsung Galaxy A15').click();
     await page.getByRole('textbox', { name: 'Cover' }).fill('2');
     await reason().fill('Screen flickers');

@@ -159,9 +159,7 @@ export const ReturnForm = whileOpen(function ReturnForm(props: ReturnFormProps) 
           <Section title={messages.when}>
             <ReturnTerms subject={subject} />
           </Section>
-          <Section title={messages.money}>
-            <ReturnRefund subject={subject} banks={banks} pocketBalance={pocketBalance} />
-          </Section>
+          <ReturnRefund subject={subject} banks={banks} pocketBalance={pocketBalance} />
         </Sections>
       )}
     </FormDialog>

@@ -1,9 +1,10 @@
 import type { MinorUnits } from '@handset/domain';
-import { MoneyField, Stack, Text, useWords } from '@handset/ui';
+import { MoneyField, Text, useWords } from '@handset/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
 import type { BankAccount, Listing } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
+import { Section } from '../../form/Section.tsx';
 import { PaymentFields } from '../../money/WalletTransaction/PaymentFields.tsx';
 import { type ReturnDraft, returnMoney } from './returnDraft.ts';
 import { returnFormMessages } from './returnFormMessages.ts';
@@ -15,7 +16,7 @@ interface ReturnRefundProps {
   pocketBalance: MinorUnits | undefined;
 }
 
-/** The money that moves now, and where it comes from or goes to. */
+/** The money that moves now, and where it comes from or goes to. Renders nothing before something is marked. */
 export function ReturnRefund({ subject, banks, pocketBalance }: ReturnRefundProps) {
   const messages = useWords(returnFormMessages);
   const { formatMoney } = useFlows();
@@ -23,13 +24,14 @@ export function ReturnRefund({ subject, banks, pocketBalance }: ReturnRefundProp
   const draft = useWatch<ReturnDraft>() as ReturnDraft;
   const { due, range, refund, direction } = returnMoney(draft, subject);
   const label = subject.kind === 'purchase' ? messages.refund.supplier : messages.refund[direction];
+  // The payment stays while nothing is marked, and follows what is marked next.
+  const isPaymentShown = refund > 0 || draft.payment !== null;
+  if (due === 0 && !isPaymentShown) return null;
   const hint = due !== null && due < 0 ? messages.receiptHint : messages.refundHint;
   return (
-    <Stack gap={4}>
+    <Section title={messages.money}>
       {due === null ? <Text tone="muted">{messages.costHidden}</Text> : null}
-      {due === 0 ? (
-        <Text tone="muted">{messages.nothingYet[subject.kind]}</Text>
-      ) : range.most === 0 && !draft.isRefundTyped ? (
+      {due === 0 ? null : range.most === 0 && !draft.isRefundTyped ? (
         <Text tone="muted">{messages.noRefund}</Text>
       ) : (
         <Field<ReturnDraft, 'refund'> name="refund">
@@ -47,8 +49,7 @@ export function ReturnRefund({ subject, banks, pocketBalance }: ReturnRefundProp
           )}
         </Field>
       )}
-      {/* The payment stays while nothing is marked, and follows what is marked next. */}
-      {refund > 0 || draft.payment !== null ? (
+      {isPaymentShown ? (
         <Field<ReturnDraft, 'payment'> name="payment">
           {({ value, onChange, errorMessage, isDisabled }) => (
             <PaymentFields
@@ -59,6 +60,6 @@ export function ReturnRefund({ subject, banks, pocketBalance }: ReturnRefundProp
           )}
         </Field>
       ) : null}
-    </Stack>
+    </Section>
   );
 }
