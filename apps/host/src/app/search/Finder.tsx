@@ -1,4 +1,4 @@
-import { imeisOfCode } from '@handset/flows/form';
+import { imeisOfCode, useScanSound } from '@handset/flows/form';
 import { useToast, useWords } from '@handset/ui';
 import { lazy, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -25,6 +25,14 @@ const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx'
 
 /** Keyboard shortcuts and scanner of every page, with the dialogs they open. */
 export function Finder() {
+  return (
+    <ShopFlows>
+      <PageKeys />
+    </ShopFlows>
+  );
+}
+
+function PageKeys() {
   const { action, begin, end } = useFind();
   const { open, resume } = useDialogs();
   const { _id: userId, shopId } = useUser();
@@ -37,6 +45,11 @@ export function Finder() {
   const { scanAgain, closeFirst, saleIsSent } = useWords(scanWords);
   const navigate = useNavigate();
   const toast = useToast();
+  const playSound = useScanSound();
+  const refuse = (message: string) => {
+    playSound(false);
+    toast.show({ tone: 'caution', message });
+  };
   const toggleCost = () => {
     choose({ isCostHidden: !isCostHidden });
     // A customer may read the toast, so it does not name the hidden data.
@@ -61,8 +74,8 @@ export function Finder() {
     if (phones && opened === 'sale') return addToSale(phones);
     if (phones && isSale) return open('sale', phones);
     if (phone && opened === 'slip' && !about) return resume(opened, '', phone);
-    if (isOver && !isAnswer) return toast.show({ tone: 'caution', message: closeFirst });
-    if (opened) return toast.show({ tone: 'caution', message: scanAgain });
+    if (isOver && !isAnswer) return refuse(closeFirst);
+    if (opened) return refuse(scanAgain);
     const reviewed = pathname.startsWith('/invoice/') ? search.get(SALE) : null;
     if (phones && reviewed) return void addTo(reviewed, phones);
     setCode(phone || text);
@@ -70,7 +83,7 @@ export function Finder() {
   /** Adds phones to a sale in review, unless that is being saved. */
   const addTo = async (sale: string, phones: string) => {
     const stored = await readDraft(userId, sale);
-    if (stored?.state === 'sending') toast.show({ tone: 'caution', message: saleIsSent });
+    if (stored?.state === 'sending') refuse(saleIsSent);
     else if (dialogNow().opened === 'sale') addToSale(phones);
     else resume('sale', sale, phones);
   };
@@ -98,9 +111,7 @@ export function Finder() {
       {action === 'keys' ? <KeysDialog onClose={end} /> : null}
       {action === 'camera' ? <CameraDialog onScan={scan} onClose={end} /> : null}
       {code === undefined ? null : (
-        <ShopFlows>
-          <ScanResult key={code} code={code} onFind={() => begin('all')} onClose={() => setCode(undefined)} />
-        </ShopFlows>
+        <ScanResult key={code} code={code} onFind={() => begin('all')} onClose={() => setCode(undefined)} />
       )}
     </CodeBoundary>
   );

@@ -126,6 +126,7 @@ function useScanned(code: string, onDone: () => void): FoundItem[] | null {
       })
       .catch((error: unknown) => {
         if (!isCurrent) return;
+        playSound(false);
         toast.error(errorText(error, messages));
         onDone();
       });
