@@ -1,3 +1,4 @@
+import { useShop } from '@handset/api-client/swr';
 import { PAPERS, type Paper } from '@handset/domain';
 import { Button, Inline, Modal, SegmentedControl, useWords } from '@handset/ui';
 import { Printer } from 'lucide-react';
@@ -13,13 +14,22 @@ interface PaperDialogProps {
   onPaperChange?: (paper: Paper) => void;
   /** Actions besides printing. */
   actions?: ReactNode;
-  /** Whether cash moves with it: the drawer opens, where the printer is to open it. */
-  isCash?: boolean;
+  /** The document on the paper, if money moved with it. Cash of today opens the drawer, where the printer is to open it, unless the document was undone. */
+  moved?: Moved | undefined;
   /** Whether the paper is on its way. */
   isLoading: boolean;
   onClose: () => void;
   /** A `PrintSheet`. */
   children: ReactNode;
+}
+
+interface Moved {
+  date: string;
+  /** In minor units. */
+  pocketCash: number;
+  status?: string;
+  /** The entry that undid it. */
+  reversedBy?: number | null;
 }
 
 /** A paper before it is printed. */
@@ -28,13 +38,16 @@ export function PaperDialog({
   paper,
   onPaperChange,
   actions,
-  isCash = false,
+  moved,
   isLoading,
   onClose,
   children,
 }: PaperDialogProps) {
   const words = useWords(printWords);
   const print = usePrint();
+  const { data: shop } = useShop();
+  const isUndone = moved?.status === 'void' || typeof moved?.reversedBy === 'number';
+  const isCash = moved !== undefined && !isUndone && moved.pocketCash > 0 && moved.date === shop?.today;
   return (
     <Modal
       isOpen

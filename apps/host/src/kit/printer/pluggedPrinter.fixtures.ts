@@ -1,7 +1,13 @@
 declare global {
   interface Window {
-    /** The printer of the page, and how often the browser was asked to print. */
-    plugged: { printed: number[][]; dialogs: number; isOut: boolean; isRefused: boolean };
+    /** The printer of the page, what it still takes before it is unplugged, and how often the browser was asked to print. */
+    plugged: {
+      printed: number[][];
+      piecesLeft: number;
+      dialogs: number;
+      isOut: boolean;
+      isRefused: boolean;
+    };
   }
 }
 
@@ -10,7 +16,10 @@ declare global {
  * the page.
  */
 export function plugInPrinter(): void {
-  const plugged = { printed: [] as number[][], dialogs: 0, isOut: false, isRefused: false };
+  const plugged: Window['plugged'] = {
+    ...{ printed: [], piecesLeft: Number.POSITIVE_INFINITY },
+    ...{ dialogs: 0, isOut: false, isRefused: false },
+  };
   window.plugged = plugged;
   window.print = () => {
     plugged.dialogs += 1;
@@ -34,6 +43,8 @@ export function plugInPrinter(): void {
     controlTransferIn: done,
     controlTransferOut: done,
     transferOut: async (_endpoint: number, piece: Uint8Array) => {
+      if (plugged.piecesLeft === 0) throw new DOMException('The device has been lost.', 'NetworkError');
+      plugged.piecesLeft -= 1;
       plugged.printed.push([...piece]);
       return { status: 'ok' };
     },

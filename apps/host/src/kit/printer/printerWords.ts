@@ -37,7 +37,10 @@ const en = {
     busy: 'The printer cannot be reached. Another program or its driver may be using it.',
     silent: 'The printer has stopped. Check that it is on, its cover is closed and it has paper.',
   } as Record<PrinterProblem, string>,
-  failed: 'Nothing was printed',
+  failed: 'Printing failed',
+  labelsSent: (sent: string, of: string) =>
+    `${sent} of ${of} labels were sent. Compare with the last label that came out.`,
+  rest: 'Print the rest',
   inBrowser: 'Print in the browser',
 };
 
@@ -77,7 +80,9 @@ export const printerWords = defineMessages({
       busy: 'پرنٹر تک پہنچ نہیں ہو رہی۔ شاید کوئی اور پروگرام یا اس کا ڈرائیور اسے استعمال کر رہا ہے۔',
       silent: 'پرنٹر مزید کچھ نہیں لے رہا۔ دیکھیں کہ وہ آن اور بند ڈھکن کے ساتھ ہے اور کاغذ ہے۔',
     },
-    failed: 'کچھ پرنٹ نہیں ہوا',
+    failed: 'پرنٹ نہیں ہو سکا',
+    labelsSent: (sent, of) => `${of} میں سے ${sent} لیبل بھیجے گئے۔ آخری نکلے ہوئے لیبل سے ملا کر دیکھیں۔`,
+    rest: 'باقی پرنٹ کریں',
     inBrowser: 'براؤزر سے پرنٹ کریں',
   },
 });

@@ -44,7 +44,7 @@ export function usePrint(): (options?: { isCash?: boolean }) => Promise<boolean>
         await send(printer, await encodeReceipt(picture, printer, { isCash }));
         return true;
       } catch (error) {
-        report(error, () => paper.isConnected && window.print());
+        report(error, { inBrowser: () => paper.isConnected && window.print() });
         return false;
       } finally {
         isPrinting = false;
@@ -54,13 +54,21 @@ export function usePrint(): (options?: { isCash?: boolean }) => Promise<boolean>
   );
 }
 
-/** Says why nothing was printed, and offers the browser's dialog. */
-export function usePrinterReport(): (error: unknown, printInBrowser?: () => void) => void {
+/** Ways to go on after a failed print. */
+interface Remedies {
+  /** Prints by the browser's dialog what was not printed. */
+  inBrowser?: () => void;
+  /** Prints the rest on the printer, where some was sent, and says how much that was. */
+  rest?: { sent: string; print: () => void } | undefined;
+}
+
+/** Says why a print failed and what was sent of it, and offers what is left to do. */
+export function usePrinterReport(): (error: unknown, remedies?: Remedies) => void {
   const words = useWords(printerWords);
   const messages = useWords(hostMessages);
   const toast = useToast();
   return useCallback(
-    (error, printInBrowser) => {
+    (error, { inBrowser, rest } = {}) => {
       console.error(error);
       toast.show({
         tone: 'critical',
@@ -70,7 +78,13 @@ export function usePrinterReport(): (error: unknown, printInBrowser?: () => void
             : error instanceof ApiError
               ? errorText(error, messages)
               : words.failed,
-        actions: printInBrowser && [{ label: words.inBrowser, onPress: printInBrowser }],
+        description: rest?.sent,
+        // Somebody has to see to the printer first.
+        duration: rest && Number.POSITIVE_INFINITY,
+        actions: [
+          ...(rest ? [{ label: words.rest, onPress: rest.print }] : []),
+          ...(inBrowser ? [{ label: words.inBrowser, onPress: inBrowser }] : []),
+        ],
       });
     },
     [toast, words, messages],

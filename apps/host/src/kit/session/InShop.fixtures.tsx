@@ -8,16 +8,20 @@ const user = { _id: 'sana', role: 'admin', username: 'sana', shopId: 's', shopNa
 
 interface InShopProps {
   /** Answers the requests of the part. */
-  answer: () => Promise<Response>;
+  answer: typeof fetch;
+  /** The address at first. */
+  address?: string;
   children: ReactNode;
 }
 
 /** A part of the app, at every address of an owner's shop. */
-export function InShop({ answer, children }: InShopProps) {
+export function InShop({ answer, address = '/', children }: InShopProps) {
   const [client] = useState(() => ({
     transport: createTransport({ getBaseURL: () => '/', getToken: () => null, fetch: answer }),
   }));
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]));
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] }),
+  );
   return (
     <UserContext value={user}>
       <ApiProvider client={client}>

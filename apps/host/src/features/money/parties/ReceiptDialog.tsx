@@ -32,7 +32,7 @@ export function ReceiptDialog({ onClose }: DialogProps) {
       title={made ? titleOf(made, words) : words.titles.in}
       paper={paper}
       onPaperChange={setPaper}
-      isCash={made !== undefined && made.date === shop?.today && made.pocketCash > 0}
+      moved={made}
       isLoading={!made || !shop}
       onClose={onClose}
       actions={made && shop ? <Share payment={made} shop={shop} /> : null}

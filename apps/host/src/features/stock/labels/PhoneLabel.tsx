@@ -4,8 +4,22 @@ import { Imei } from '../../../kit/lists/Imei.tsx';
 import { Barcode } from './Barcode.tsx';
 import * as styles from './PhoneLabel.css.ts';
 
+/** What a label says of a phone. */
+export type LabelledPhone = Pick<
+  Phone,
+  | '_id'
+  | 'companyName'
+  | 'modelName'
+  | 'ramMemory'
+  | 'color'
+  | 'specifications'
+  | 'imei1'
+  | 'demandPrice'
+  | 'finalPrice'
+>;
+
 /** Label for a phone's box: name, price, and the IMEI as text and barcode. It never shows the cost. */
-export function PhoneLabel({ phone }: { phone: Phone }) {
+export function PhoneLabel({ phone }: { phone: LabelledPhone }) {
   const { companyName, modelName, ramMemory, color, specifications, imei1 } = phone;
   const price = phone.demandPrice ?? phone.finalPrice;
   return (

@@ -47,6 +47,7 @@ export function PurchasePaper({ purchase, onClose }: PurchasePaperProps) {
       title={words.title}
       paper={paper}
       onPaperChange={setPaper}
+      moved={purchase}
       isLoading={!shop}
       onClose={onClose}
     >
