@@ -2,6 +2,7 @@ import { useJournal } from '@handset/api-client/swr';
 import { entryRowText, type JournalEntry, type Locale } from '@handset/domain';
 import { Amount, Link, useWords } from '@handset/ui';
 import { dayPage } from '../../features/money/day/pages.ts';
+import { usePartyName } from '../../features/money/ledgers/usePartyName.ts';
 import { isolated } from '../../kit/format/isolated.ts';
 import { MixedText } from '../../kit/lists/MixedText.tsx';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
@@ -16,6 +17,7 @@ const LINES = 3;
 export function JustNow({ date }: { date: string }) {
   const words = useWords(dashboardWords);
   const { locale } = usePreferences();
+  const nameOf = usePartyName();
   const { data } = useJournal({ from: date, to: date, limit: LINES });
   const entries = data?.data ?? [];
   if (entries.length === 0) return null;
@@ -26,7 +28,7 @@ export function JustNow({ date }: { date: string }) {
           <li key={entry.entry} className={panel.line}>
             <span className={styles.text}>
               <Link tone="plain" href={`/app/dashboard/ledgerRecords/${entry.entry}`}>
-                <MixedText>{lineOf(entry, locale)}</MixedText>
+                <MixedText>{lineOf(entry, locale, nameOf(entry))}</MixedText>
               </Link>
             </span>
             <Amount minor={entry.amount} weight="strong" />
@@ -38,10 +40,9 @@ export function JustNow({ date }: { date: string }) {
 }
 
 /** Entry text without the IMEI, which would be cut off, plus the other party. */
-function lineOf(entry: JournalEntry, locale: Locale): string {
+function lineOf(entry: JournalEntry, locale: Locale, partyName: string | null): string {
   const { imei: _, ...params } = entry.sentence?.params ?? {};
   const text = entryRowText({ ...entry, sentence: entry.sentence && { ...entry.sentence, params } }, locale);
-  const { partyName } = entry;
   if (partyName === null || text.includes(partyName)) return text;
   // Without a sentence it is a person's own words, in any language.
   return `${entry.sentence ? text : isolated(text)} · ${isolated(partyName)}`;

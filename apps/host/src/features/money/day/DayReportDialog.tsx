@@ -118,7 +118,9 @@ function Figures({ title, rows, isSum = false }: FiguresProps) {
   const line = ([term, figure]: readonly [string, string]) => (
     <tr key={term}>
       <td className={styles.cell}>{term}</td>
-      <td className={styles.figure}>{figure}</td>
+      <td className={styles.figure}>
+        <bdi dir="ltr">{figure}</bdi>
+      </td>
     </tr>
   );
   return (

@@ -12,6 +12,7 @@ import { ledgerColumns, ledgerHref } from './ledgerColumns.tsx';
 import { type LedgerMovement, ledgerRows } from './ledgerRows.ts';
 import { ledgerWords } from './ledgerWords.ts';
 import { useEntryText } from './useEntryText.ts';
+import { usePartyName } from './usePartyName.ts';
 
 interface LedgerPages extends Omit<Ledger, 'data'> {
   data: LedgerMovement[];
@@ -48,9 +49,10 @@ export function LedgerList({ kind, list, pages, isNarrowed = false, ...rest }: L
   const ledger = pages.data;
   const order = list.query.order ?? usualOrder[kind];
   const said = useEntryText();
+  const partyName = usePartyName();
   const columns = useMemo(
-    () => ledgerColumns({ words, format, types, kind, said }),
-    [words, format, types, kind, said],
+    () => ledgerColumns({ words, format, types, kind, said, partyName }),
+    [words, format, types, kind, said, partyName],
   );
   const rows = useMemo(() => {
     if (!ledger) return undefined;

@@ -27,6 +27,7 @@ import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { accountName } from './accountName.ts';
 import { journalWords } from './journalWords.ts';
 import { useEntryText } from './useEntryText.ts';
+import { usePartyName } from './usePartyName.ts';
 
 /** One entry of the books, whole, with what may be done about it. */
 export function LedgerRecord() {
@@ -38,6 +39,7 @@ export function LedgerRecord() {
 function Entry({ entry }: { entry: JournalEntryDetail }) {
   const words = useWords(journalWords);
   const said = useEntryText();
+  const partyName = usePartyName();
   const { locale } = usePreferences();
   const format = useFormat();
   const href = documentHref(entry.refType, entry.refId);
@@ -70,7 +72,7 @@ function Entry({ entry }: { entry: JournalEntryDetail }) {
                 (entry.document ?? '—')
               ),
             },
-            { term: words.party, description: entry.partyName ?? '—' },
+            { term: words.party, description: partyName(entry) ?? '—' },
             { term: words.amount, description: <Amount minor={entry.amount} />, isNumeric: true },
             { term: words.by, description: entry.createdBy },
             ...(entry.reverses === null

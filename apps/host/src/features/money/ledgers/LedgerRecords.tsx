@@ -12,6 +12,7 @@ import { useList } from '../../../kit/lists/useList.ts';
 import { type JournalWords, journalWords } from './journalWords.ts';
 import { RowText } from './RowText.tsx';
 import { useEntryText } from './useEntryText.ts';
+import { type PartyName, usePartyName } from './usePartyName.ts';
 
 const hiddenAtFirst = ['by'];
 
@@ -21,6 +22,7 @@ export function LedgerRecords() {
   const said = useEntryText();
   const { total } = useWords(listWords);
   const format = useFormat();
+  const partyName = usePartyName();
   const list = useList({ filters: ['q', 'from', 'to', 'type'] });
   const pages = useJournal(list.query);
   const { data } = pages;
@@ -28,7 +30,10 @@ export function LedgerRecords() {
     () => data && { ...data, data: data.data.map((row) => ({ ...row, _id: String(row.entry) })) },
     [data],
   );
-  const columns = useMemo(() => journalColumns(words, format, said), [words, format, said]);
+  const columns = useMemo(
+    () => journalColumns(words, format, said, partyName),
+    [words, format, said, partyName],
+  );
   const amount = data?.totals.amount;
   return (
     <ListPage
@@ -53,6 +58,7 @@ function journalColumns(
   words: JournalWords,
   format: Format,
   said: (entry: EntryText) => string,
+  partyName: PartyName,
 ): DataTableColumn<Row>[] {
   return [
     {
@@ -87,7 +93,7 @@ function journalColumns(
       cell: (row) => <RowText entry={row} isNumberShown />,
       minWidth: 200,
     },
-    { id: 'party', header: words.party, phone: 'hidden', value: (row) => row.partyName, width: 140 },
+    { id: 'party', header: words.party, phone: 'hidden', value: partyName, width: 140 },
     { ...moneyColumn('amount', words.amount, (row) => row.amount, format), phone: 'amount' },
     { id: 'by', header: words.by, value: (row) => row.createdBy, width: 120, phone: 'hidden' },
   ];

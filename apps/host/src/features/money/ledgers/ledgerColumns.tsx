@@ -7,6 +7,7 @@ import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
 import type { LedgerRow } from './ledgerRows.ts';
 import type { LedgerWords } from './ledgerWords.ts';
 import { RowText } from './RowText.tsx';
+import type { PartyName } from './usePartyName.ts';
 
 interface LedgerColumnOptions {
   words: LedgerWords;
@@ -17,6 +18,7 @@ interface LedgerColumnOptions {
   kind: 'party' | 'money';
   /** Returns the description of an entry. */
   said: (entry: EntryText) => string;
+  partyName: PartyName;
 }
 
 /** The columns of a ledger. */
@@ -26,6 +28,7 @@ export function ledgerColumns({
   types,
   kind,
   said,
+  partyName,
 }: LedgerColumnOptions): DataTableColumn<LedgerRow>[] {
   const isMoney = kind === 'money';
   const moved = (id: 'debit' | 'credit', header: string): DataTableColumn<LedgerRow> => ({
@@ -77,7 +80,7 @@ export function ledgerColumns({
       value: (row) => (row.isOpening ? '' : types[row.type]),
       width: 130,
     },
-    isMoney && { id: 'party', header: words.party, value: (row) => row.partyName, minWidth: 130 },
+    isMoney && { id: 'party', header: words.party, value: partyName, minWidth: 130 },
     moved('debit', isMoney ? words.in : words.debit),
     moved('credit', isMoney ? words.out : words.credit),
     {

@@ -1,7 +1,8 @@
 import { usePartyStatement, useShop } from '@handset/api-client/swr';
 import { formatNumber, ledgerLines, type PartyLedger, whatsappLink } from '@handset/domain';
-import { ButtonLink, Skeleton, useWords } from '@handset/ui';
+import { Amount, ButtonLink, Skeleton, useWords } from '@handset/ui';
 import { MessageCircle } from 'lucide-react';
+import { isolated } from '../../../kit/format/isolated.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { PaperDialog } from '../../../kit/print/PaperDialog.tsx';
 import * as styles from '../../../kit/print/PrintSheet.css.ts';
@@ -60,7 +61,8 @@ function Statement({ ledger, range }: { ledger: PartyLedger; range: Range }) {
   const said = useEntryText();
   const format = useFormat();
   const { data: shop } = useShop();
-  const days = daysText(range, words, format) ?? (shop ? words.until(format.day(shop.today)) : undefined);
+  const days =
+    daysText(range, words, format) ?? (shop ? words.until(isolated(format.day(shop.today))) : undefined);
   return (
     <PrintSheet paper="A4" title={words.statement} description={days}>
       <div>
@@ -89,16 +91,25 @@ function Statement({ ledger, range }: { ledger: PartyLedger; range: Range }) {
             <td className={styles.cell}>{words.opening}</td>
             <td className={styles.figure} />
             <td className={styles.figure} />
-            <td className={styles.figure}>{format.money(ledger.opening)}</td>
+            <td className={styles.figure}>
+              <Amount minor={ledger.opening} />
+            </td>
           </tr>
           {ledgerLines(ledger.data).map((row) => (
             <tr key={`${row.entry} ${row.isPaidAtOnce}`}>
               <td className={styles.whole}>{format.day(row.date)}</td>
-              <td className={styles.whole}>{row.voucher}</td>
-              <td className={styles.cell}>{said(row)}</td>
-              <td className={styles.figure}>{row.debit === 0 ? '' : format.money(row.debit)}</td>
-              <td className={styles.figure}>{row.credit === 0 ? '' : format.money(row.credit)}</td>
-              <td className={styles.figure}>{format.money(row.balance)}</td>
+              <td className={styles.whole}>
+                <bdi>{row.voucher}</bdi>
+              </td>
+              <td className={styles.cell}>
+                {/* Without a sentence it is a person's own words, in any language. */}
+                <span dir={row.sentence ? undefined : 'auto'}>{said(row)}</span>
+              </td>
+              <td className={styles.figure}>{row.debit === 0 ? null : <Amount minor={row.debit} />}</td>
+              <td className={styles.figure}>{row.credit === 0 ? null : <Amount minor={row.credit} />}</td>
+              <td className={styles.figure}>
+                <Amount minor={row.balance} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -107,9 +118,15 @@ function Statement({ ledger, range }: { ledger: PartyLedger; range: Range }) {
             <td className={styles.cell} colSpan={3}>
               {words.closing}
             </td>
-            <td className={styles.figure}>{format.money(ledger.totalDebit)}</td>
-            <td className={styles.figure}>{format.money(ledger.totalCredit)}</td>
-            <td className={styles.figure}>{format.money(ledger.closing)}</td>
+            <td className={styles.figure}>
+              <Amount minor={ledger.totalDebit} />
+            </td>
+            <td className={styles.figure}>
+              <Amount minor={ledger.totalCredit} />
+            </td>
+            <td className={styles.figure}>
+              <Amount minor={ledger.closing} />
+            </td>
           </tr>
         </tfoot>
       </table>
@@ -123,7 +140,8 @@ function daysText(
   words: (typeof ledgerWords)['en'],
   format: ReturnType<typeof useFormat>,
 ): string | undefined {
-  if (from && to) return words.range(format.day(from), format.day(to));
-  if (from) return words.since(format.day(from));
-  return to ? words.until(format.day(to)) : undefined;
+  const day = (date: string) => isolated(format.day(date));
+  if (from && to) return words.range(day(from), day(to));
+  if (from) return words.since(day(from));
+  return to ? words.until(day(to)) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { BalanceSheetAnswer } from '@handset/domain';
-import { useWords } from '@handset/ui';
+import { Amount, useWords } from '@handset/ui';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
@@ -33,17 +33,27 @@ export function SheetDialog({ sheet, onClose }: DialogProps & { sheet: BalanceSh
         {lines.map((line) => (
           <tr key={line.account}>
             <td className={styles.cell}>{lineName(line, words)}</td>
-            <td className={styles.figure}>{format.money(line.amount)}</td>
-            {line.compare === null ? null : <td className={styles.figure}>{format.money(line.compare)}</td>}
+            <td className={styles.figure}>
+              <Amount minor={line.amount} />
+            </td>
+            {line.compare === null ? null : (
+              <td className={styles.figure}>
+                <Amount minor={line.compare} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <td className={styles.cell}>{words.total}</td>
-          <td className={styles.figure}>{format.money(total)}</td>
+          <td className={styles.figure}>
+            <Amount minor={total} />
+          </td>
           {comparedTotal === undefined ? null : (
-            <td className={styles.figure}>{format.money(comparedTotal)}</td>
+            <td className={styles.figure}>
+              <Amount minor={comparedTotal} />
+            </td>
           )}
         </tr>
       </tfoot>
