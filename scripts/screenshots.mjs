@@ -1,5 +1,6 @@
-// Pictures of every route of the demo shop, to be looked at: each width, theme and language, in screenshots/.
-// Narrow it down: npm run screenshots -- --path stockList --width 390 --theme dark --locale ur
+// Pictures of every route of the demo shop, and of work in its forms, to be looked at: each width, theme and language, in
+// screenshots/.
+// Narrow it down: npm run screenshots -- --path stockList --path scene --width 390 --theme dark --locale ur
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withCheckDigit } from '@handset/domain';
@@ -8,6 +9,7 @@ import { Books } from '../e2e/Books.ts';
 import { openCounter } from '../e2e/openCounter.ts';
 import { startServer } from '../e2e/server.ts';
 import { buildHost } from './buildHost.mjs';
+import { scenesOf } from './scenes.mjs';
 
 const heights = { 390: 844, 768: 1024, 1366: 768 };
 const several = { type: 'string', multiple: true };
@@ -31,6 +33,8 @@ const dialogs = [
   'model',
   'entity',
   'password',
+  'pin',
+  'till',
 ].map((name) => `/?open=${name}`);
 
 await buildHost();
@@ -54,6 +58,15 @@ try {
       await photograph(path.replace(':id', ids[start]));
     } else await photograph(path);
   for (const path of dialogs) await photograph(path);
+  if (wanted.path.some((part) => 'scene'.includes(part))) {
+    const scenes = scenesOf(keeper, { sale: ids['/sales'], party: ids['/app/dashboard/partyLedger'] });
+    for (const [name, play] of Object.entries(scenes)) {
+      await page.setViewportSize({ width: 1366, height: heights[1366] });
+      await keeper.prefer('locale', 'en');
+      await play();
+      await inEachLook(`scene-${name}`, false);
+    }
+  }
 } finally {
   await page.context().browser()?.close();
   await server.close();
@@ -61,21 +74,29 @@ try {
 
 async function photograph(path) {
   if (!wanted.path.some((part) => path.includes(part))) return;
+  const isDialog = path.includes('open=');
   const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'dashboard';
+  await inEachLook(name, !isDialog, async () => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    if (isDialog) await page.getByRole('dialog').waitFor();
+  });
+}
+
+/** Takes a picture in each language, theme and width, of the page as `show` leaves it; without it, the page stays as it is. */
+async function inEachLook(name, fullPage, show) {
   for (const locale of wanted.locale)
     for (const colorScheme of wanted.theme)
       for (const width of wanted.width) {
         await page.setViewportSize({ width: Number(width), height: heights[width] ?? 900 });
         await keeper.prefer('locale', locale);
         await keeper.prefer('colorScheme', colorScheme);
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        if (path.includes('open=')) await page.getByRole('dialog').waitFor();
+        await show?.();
         await page.evaluate(() => document.fonts.ready);
         const file = `${name}-${width}-${colorScheme}-${locale}`;
         await page.screenshot({
           path: join('screenshots', `${file}.png`),
-          fullPage: !path.includes('open='),
+          fullPage,
           animations: 'disabled',
         });
         const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
