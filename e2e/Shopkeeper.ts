@@ -113,6 +113,16 @@ export class Shopkeeper {
     await this.page.getByRole('menuitem', { name: 'Logout' }).click();
   }
 
+  /** Sets the PIN by which whoever is signed in takes this device over. */
+  async setPin(pin: string): Promise<void> {
+    await this.press('Settings');
+    await this.page.getByRole('menuitem', { name: 'PIN' }).click();
+    await this.dialog.getByLabel('Your password').fill(PASSWORD);
+    await this.dialog.getByLabel('New PIN').fill(pin);
+    await this.save();
+    await this.sees('PIN saved');
+  }
+
   /** Types rupees into a money field of the open dialog. */
   async amount(label: string | RegExp, rupees: string): Promise<void> {
     const field = this.dialog.getByRole('textbox', { name: label }).first();

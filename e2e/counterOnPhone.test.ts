@@ -139,36 +139,6 @@ describe('the counter on a phone', () => {
     expect(await shop.books.parties()).toMatchObject({ 'Other till': 51_500, 'Star Distributors': -39_500 });
   });
 
-  it.each([
-    'Muhammad Abdul Rehman Siddiqui Qureshi of Shah Alam Market',
-    'محمد عبدالرحمن صدیقی قریشی'.repeat(3),
-  ])('shows the name %s whole, within the screen', async (text) => {
-    const name = text.slice(0, 60);
-    await beginSale();
-    await keeper.newCustomer(name, '0300 5556667');
-    await isWithinScreen();
-    await tap(keeper.dialog.getByRole('button', { name: /Pocket Cash/ }));
-    await tap(keeper.dialog.getByRole('button', { name: 'Submit' }));
-    await keeper.page.getByRole('heading', { name: 'Review the sale' }).waitFor();
-    await keeper.page.getByText(name).first().waitFor();
-    await isWithinScreen();
-    await tap(keeper.page.getByRole('button', { name: 'Save & print' }));
-    await keeper.page.waitForURL('**/sales/saleInvoices/*');
-    await keeper.page.getByText(name).first().waitFor();
-    await isWithinScreen();
-    await keeper.open('/customers');
-    await keeper.page.getByText(name).first().waitFor();
-    await isWithinScreen();
-    await keeper.open('/?open=slip');
-    await choose('Party', name.slice(0, 12), new RegExp(name));
-    await isWithinScreen();
-    await keeper.open('/app/dashboard/partyLedger');
-    await keeper.page.getByRole('link', { name }).first().tap();
-    await tap(keeper.page.getByRole('button', { name: 'Receive payment' }));
-    await keeper.dialog.getByText(name).first().waitFor();
-    await isWithinScreen();
-  });
-
   it('closes the day with two taps and a count', async () => {
     await tap(keeper.page.getByRole('link', { name: 'Close day' }));
     await keeper.dialog.getByLabel('Rs 5,000 ×').and(keeper.page.locator(':focus')).waitFor();
@@ -195,17 +165,6 @@ describe('the counter on a phone', () => {
   async function type(field: string, digits: string) {
     await tap(keeper.dialog.getByRole('textbox', { name: field, exact: true }));
     await keeper.page.keyboard.type(digits);
-  }
-
-  /** Expects that nothing reaches beyond the screen. */
-  async function isWithinScreen() {
-    const right = await keeper.page.evaluate(() =>
-      Math.max(
-        document.documentElement.scrollWidth,
-        ...[...document.querySelectorAll('[role=dialog]')].map(({ scrollWidth }) => scrollWidth),
-      ),
-    );
-    expect(right).toBeLessThanOrEqual(390);
   }
 
   /** Opens the sale, and scans the phone. */

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD } from './accounts.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { spend } from './recordings.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
@@ -28,15 +27,6 @@ describe('changing the person at a till', () => {
     await keeper.page.getByText(username, { exact: true }).filter({ visible: true }).first().waitFor();
   }
 
-  async function setPin(pin: string) {
-    await keeper.press('Settings');
-    await keeper.page.getByRole('menuitem', { name: 'PIN' }).click();
-    await keeper.dialog.getByLabel('Your password').fill(PASSWORD);
-    await keeper.dialog.getByLabel('New PIN').fill(pin);
-    await keeper.save();
-    await keeper.sees('PIN saved');
-  }
-
   it('says what is missing while nobody else has a PIN', async () => {
     await keeper.page.keyboard.press('u');
     await keeper.dialog.getByText('Nobody else has a PIN on this device').waitFor();
@@ -47,7 +37,7 @@ describe('changing the person at a till', () => {
     await keeper.signOut();
     await keeper.page.waitForURL('**/login');
     await keeper.signIn(sana);
-    await setPin('8305');
+    await keeper.setPin('8305');
     await keeper.signOut();
     await keeper.page.waitForURL('**/login');
     await keeper.signIn(shop.owner);

@@ -6,20 +6,18 @@ import type { Shopkeeper } from './Shopkeeper.ts';
 /** Times between two keys of a scanner, in milliseconds: a USB scanner, a busy machine, and Bluetooth. */
 const gaps = [5, 40, 110];
 const imei = (number: number) => withCheckDigit(String(35693803100000 + number));
-const [traded, sold, kept, unknown, other] = [imei(1), imei(2), imei(3), imei(4), imei(5)];
+const [sold, kept, unknown, other] = [imei(2), imei(3), imei(4), imei(5)];
+const pair = [imei(6), imei(7)] as const;
 
 /** Other codes on a counter: a charger, a SIM, and the end of an IMEI that was scanned while it moved. */
 const otherCodes = ['4006381333931', '8992301234567890123', unknown.slice(-9)];
 
-/** What can have focus in a dialog, but for the fields that scans are typed into. */
+/** What can have focus in a dialog, but for the fields that scans are typed into, and for an answer's own button. */
 const stops =
-  ':is(input, select, button, [role=spinbutton], [tabindex="0"]):visible:enabled:not([type=file], textarea, [data-scan-field] *, [data-grid-column^=imei] *)';
+  ':is(input, select, button, [role=spinbutton], [tabindex="0"]):visible:enabled:not([type=file], [type=date], textarea, [aria-label=Dismiss], [data-scan-field] *, [data-grid-column^=imei] *)';
 
 /** The fields of a page that a scan is not meant for. */
 const fields = ':is(input, select, [role=spinbutton]):visible:enabled:not([type=file], [type=search])';
-
-/** The fields of a sale that a scan is meant for. */
-const ofPhones = /^(imeiPrices|imei1$|price$)/;
 
 type Scan = (code: string) => Promise<void>;
 
@@ -29,111 +27,229 @@ interface Stop {
   keepsCodes: boolean | undefined;
 }
 
+/** A form, and the answers of it to a scan of each kind of IMEI: of a phone that was sold, in stock, never here, or scanned before. */
+interface ScannedForm {
+  name: string;
+  path: () => string;
+  /** Chooses what shows more fields. */
+  fill: () => Promise<void>;
+  /** The fields that scans are meant for, if any. */
+  takes?: RegExp;
+  /** Fields in which a scan stays, so that focus decides where it lands. */
+  keep?: string;
+  /** IMEIs in the order in which they are scanned, and what tells that each was answered. */
+  answers: readonly (readonly [imei: string, answer: () => Promise<void>])[];
+  /** Takes out what was scanned. */
+  empty: () => Promise<void>;
+}
+
 /** A scanner that meets every field, button and gap: nothing is misplaced, and each scan is answered. */
 describe('a scan', () => {
   let shop: Shop;
   let keeper: Shopkeeper;
+  let party: string;
+  let lot: string;
 
   beforeAll(async () => {
     shop = await openShop();
     ({ keeper } = shop);
-    const { bank } = await shop.books.tradeOnce(traded);
-    await shop.books.buy(sold, bank);
+    const traded = await shop.books.tradeOnce(imei(1));
+    ({ party } = traded);
+    await shop.books.buy(sold, traded.bank);
     await shop.books.sellElsewhere(sold, 52_000);
     await shop.books.putCapital(100_000);
     await shop.books.buyFromPocket(kept);
     await shop.books.buyFromPocket(other);
+    lot = await shop.books.buyLot(pair);
   });
   afterEach((context) => shop.reportFailure(context));
   afterAll(() => shop?.close());
 
-  it('into a sale adds a phone that is in stock, once, wherever focus is', async () => {
-    await fillSale();
-    const rows = keeper.dialog.getByRole('list', { name: 'Phones' }).getByRole('listitem');
-    await everyStop(async (scan) => {
-      await scan(kept);
-      await rows.first().waitFor();
-      await scan(kept);
-      await keeper.dialog.getByText(/is on this sale already$/).waitFor();
-      expect(await rows.count()).toBe(1);
-      await rows.getByRole('button', { name: 'Remove' }).click();
-    }, ofPhones);
-  });
+  const phones = () => keeper.dialog.getByRole('list', { name: 'Phones' }).getByRole('listitem');
+  const box = (name: string) => keeper.dialog.getByRole('textbox', { name });
 
-  it('into a sale says why any other phone is not added, wherever focus is', async () => {
-    await fillSale();
+  /** Waits for the words that answer a scan. */
+  const says = (words: string | RegExp) => () => keeper.dialog.getByText(words).first().waitFor();
+
+  /** Waits until so many phones are listed. */
+  const lists = (count: number) => () => expect.poll(() => phones().count()).toBe(count);
+
+  /** Waits until a field holds an IMEI, or nothing. */
+  const holds = (name: string, held: string) => () =>
+    expect.poll(async () => (await box(name).inputValue()).replace(/\D/g, '')).toBe(held);
+
+  /** Waits until a scan has moved focus on to a field. */
+  const movesTo = (field: string) => () => keeper.dialog.locator(`[data-field="${field}"] :focus`).waitFor();
+
+  async function nameCustomer() {
+    await keeper.choose('New Customer');
+    await box('Name').fill('Hamza Sheikh');
+    await box('Number').fill('0345 7654321');
+  }
+
+  const forms: readonly ScannedForm[] = [
+    {
+      name: 'a sale on credit',
+      path: () => '/?open=sale',
+      async fill() {
+        await keeper.choose('Credit');
+        await nameCustomer();
+      },
+      takes: /^(imeiPrices|imei1$|price$)/,
+      answers: [
+        [kept, lists(1)],
+        [kept, says(/is on this sale already$/)],
+        [sold, says(/A15: sold to/)],
+        [unknown, says('No phone with this IMEI was ever in this shop.')],
+      ],
+      empty: () => phones().getByRole('button', { name: 'Remove' }).click(),
+    },
+    {
+      name: 'an exchange',
+      path: () => '/?open=sale',
+      async fill() {
+        await keeper.choose('Exchange');
+        await nameCustomer();
+        await keeper.scan(kept);
+        await keeper.dialog.getByText('Leave a part on credit').click();
+      },
+      takes: /^(imeiPrices|imei1$|price$|exchangePhoneDetail\.imei)/,
+      keep: '[data-field^="exchangePhoneDetail.imei"] input',
+      answers: [
+        [other, lists(2)],
+        [other, says(/is on this sale already$/)],
+        [unknown, holds('IMEI #1', unknown)],
+        [unknown, movesTo('exchangePhoneDetail.companyName')],
+        [sold, holds('IMEI #2', sold)],
+      ],
+      async empty() {
+        await phones().nth(1).getByRole('button', { name: 'Remove' }).click();
+        await box('IMEI #1').fill('');
+        await box('IMEI #2').fill('');
+      },
+    },
+    {
+      name: 'a slip of a used phone on credit',
+      path: () => '/?open=slip',
+      async fill() {
+        await keeper.createEntity('Usman', '0312 1234567', 'Hall Road');
+        await keeper.choose('Used');
+        await keeper.choose('Credit');
+      },
+      takes: /^imei[12]$/,
+      keep: '[data-field^=imei] input',
+      answers: [
+        [unknown, holds('IMEI #1', unknown)],
+        [unknown, movesTo('imei2')],
+        [sold, says(/A15: sold to/)],
+        [kept, says(`IMEI ${kept} was scanned, but this form has no place for it`)],
+      ],
+      async empty() {
+        await holds('IMEI #2', sold)();
+        await box('IMEI #1').fill('');
+        await box('IMEI #2').fill('');
+      },
+    },
+    {
+      name: 'a bulk slip on credit',
+      path: () => '/?open=bulk',
+      async fill() {
+        await keeper.choose('Credit');
+        await keeper.createEntity('Usman', '0312 1234567', 'Hall Road');
+        await box('Quantity').fill('2');
+        await box('Quantity').press('Tab');
+        await box('IMEI 1, row 2').waitFor();
+      },
+      takes: /units/,
+      answers: [
+        [unknown, says('1 of 2')],
+        [unknown, says(/is already entered, in row 1$/)],
+        [kept, says(/is already in stock$/)],
+        [sold, says('2 of 2')],
+      ],
+      async empty() {
+        await box('IMEI 1, row 1').fill('');
+        await box('IMEI 1, row 2').fill('');
+      },
+    },
+    {
+      name: 'a dispatch',
+      path: () => '/?open=dispatch',
+      fill: () => keeper.createEntity('Usman', '0312 1234567', 'Hall Road'),
+      takes: /^units/,
+      answers: [
+        [kept, lists(1)],
+        [kept, says(`IMEI ${kept} is on this dispatch already`)],
+        [sold, says(`No phone in stock has IMEI ${sold}`)],
+        [unknown, says(`No phone in stock has IMEI ${unknown}`)],
+      ],
+      empty: () =>
+        phones()
+          .getByRole('button', { name: /^Remove / })
+          .click(),
+    },
+    {
+      name: 'a return to a supplier',
+      path: () => `/app/dashboard/bulkPhoneDetail/${lot}?act=return`,
+      fill: () => keeper.choose('Piece by piece'),
+      takes: /^(units|scan)$/,
+      answers: [
+        [pair[0], says(/ is marked$/)],
+        [sold, says(`No phone here has IMEI ${sold}`)],
+        [pair[0], says(/ is marked$/)],
+        [kept, says(`No phone here has IMEI ${kept}`)],
+        [unknown, says(`No phone here has IMEI ${unknown}`)],
+      ],
+      empty: () => keeper.dialog.getByRole('checkbox', { checked: true }).press('Space'),
+    },
+    {
+      name: 'a payment',
+      path: () => `/app/dashboard/partyLedger/${party}?act=in`,
+      fill: async () => {},
+      answers: [unknown, sold, unknown, kept].map((imei) => [
+        imei,
+        says(`IMEI ${imei} was scanned, but this form has no place for it`),
+      ]),
+      empty: async () => {},
+    },
+  ];
+
+  it.each(forms)('into $name is answered, wherever focus is', { timeout: 900_000 }, async (form) => {
+    await keeper.open(form.path());
+    await keeper.dialog
+      .getByRole('button', { name: /^(Cancel|Close)$/ })
+      .first()
+      .waitFor();
+    await form.fill();
+    await unfold();
     await everyStop(async (scan, stop) => {
-      await scan(sold);
-      await keeper.dialog.getByText(/A15: sold to/).waitFor();
-      await scan(unknown);
-      await keeper.dialog.getByText('No phone with this IMEI was ever in this shop.').waitFor();
+      for (const [imei, answer] of form.answers) {
+        await scan(imei);
+        await answer();
+      }
       await anotherCodeIsRefused(scan, stop);
-    }, ofPhones);
-    expect(await keeper.dialog.getByRole('list', { name: 'Phones' }).count()).toBe(0);
+      await form.empty();
+    }, form);
   });
 
-  it('into an exchange becomes the IMEI of the phone that is taken in, wherever focus is', async () => {
-    await keeper.open('/?open=sale');
-    await keeper.dialog.getByText('Walk-in customer').waitFor();
-    await keeper.choose('Exchange');
-    await keeper.scan(kept);
-    await intoField(/^(imei1$|price$|exchangePhoneDetail\.imei1$)/);
-  });
-
-  it('of a phone in stock goes into an exchange as a phone to sell, wherever focus is', async () => {
-    const rows = keeper.dialog.getByRole('list', { name: 'Phones' }).getByRole('listitem');
-    await everyStop(async (scan) => {
-      await scan(other);
-      await rows.nth(1).waitFor();
-      await rows.nth(1).getByRole('button', { name: 'Remove' }).click();
-    }, /^(imeiPrices|imei1$|price$)/);
-  });
-
-  it('into the grid of a large sale changes no price, wherever focus is', async () => {
+  it('into the grid of a large sale changes no price, wherever focus is', { timeout: 900_000 }, async () => {
     const many = Array.from({ length: 24 }, (_, number) => imei(2000 + number));
     await shop.books.buyLot(many);
-    await fillSale();
+    await keeper.open('/?open=sale');
+    await keeper.dialog.getByText('Walk-in customer').waitFor();
     await keeper.press('Add several IMEIs', keeper.dialog);
     await keeper.dialog.getByLabel('IMEIs', { exact: true }).fill(many.join('\n'));
     await keeper.press('Add all', keeper.dialog);
     await keeper.dialog.getByText(/^24 phones added/).waitFor();
-    await everyStop(async (scan) => {
-      await scan(sold);
-      await keeper.dialog.getByText(/A15: sold to/).waitFor();
-    }, /^(imei1|price)$/);
-  });
-
-  it('into a slip becomes the IMEI of the phone, wherever focus is', async () => {
-    await keeper.open('/?open=slip');
-    await intoField(/^imei1$/);
-    await keeper.scan(unknown);
-    await everyStop(anotherCodeIsRefused, /^$/);
-  });
-
-  it('into a bulk slip becomes the next phone of the lot, wherever focus is', async () => {
-    await keeper.open('/?open=bulk');
-    await keeper.dialog.getByLabel('Quantity').first().waitFor();
-    const fresh = Array.from({ length: 200 }, (_, number) => imei(1000 + number));
-    let scanned = 0;
-    await everyStop(async (scan) => {
-      const next = fresh.pop() ?? '';
-      await scan(next);
-      scanned += 1;
-      await keeper.dialog
-        .getByText(new RegExp(`^${scanned} / `))
-        .first()
-        .waitFor();
-      await scan(next);
-      await keeper.dialog
-        .getByText(/is already entered, in row/)
-        .first()
-        .waitFor();
-      await scan(kept);
-      await keeper.dialog
-        .getByText(/is already in stock/)
-        .first()
-        .waitFor();
-    }, /units|quantity/);
+    await everyStop(
+      async (scan) => {
+        await scan(unknown);
+        await says('No phone with this IMEI was ever in this shop.')();
+        await scan(sold);
+        await says(/A15: sold to/)();
+      },
+      { takes: /^(imei1|price)$/ },
+    );
   });
 
   it('over a question or a list presses none of its buttons, and is answered', async () => {
@@ -200,26 +316,10 @@ describe('a scan', () => {
     await keeper.dialog.getByText(new RegExp(`${code}.*(not an IMEI|Scan it again)`)).waitFor();
   }
 
-  /** Fills in all of a sale but its phones. */
-  async function fillSale(): Promise<void> {
-    await keeper.open('/?open=sale');
-    await keeper.dialog.getByText('Walk-in customer').waitFor();
-    await keeper.choose('Credit');
-    await keeper.choose('New Customer');
-    await keeper.dialog.getByRole('textbox', { name: 'Name' }).fill('Hamza Sheikh');
-    await keeper.dialog.getByRole('textbox', { name: 'Number' }).fill('0345 7654321');
-    await keeper.dialog.getByRole('button', { name: /Warranty/ }).click();
-  }
-
-  /** Scans from every stop into the field of IMEI 1, and empties it again. */
-  async function intoField(answered: RegExp): Promise<void> {
-    const field = keeper.dialog.getByRole('textbox', { name: 'IMEI #1' });
-    await field.waitFor();
-    await everyStop(async (scan) => {
-      await scan(unknown);
-      await expect.poll(async () => (await field.inputValue()).replace(/\D/g, '')).toBe(unknown);
-      await field.fill('');
-    }, answered);
+  /** Unfolds the sections that are folded into one line. */
+  async function unfold(): Promise<void> {
+    const folded = keeper.dialog.locator('button[aria-expanded=false]:not([aria-haspopup])');
+    while ((await folded.count()) > 0) await folded.first().click();
   }
 
   async function imeiOfSlip(): Promise<string> {
@@ -230,17 +330,19 @@ describe('a scan', () => {
   /** Scans with each gap while focus is on each stop of the dialog and on nothing, and expects that nothing else has changed. */
   async function everyStop(
     trial: (scan: Scan, stop: Stop) => Promise<void>,
-    answered: RegExp,
+    { takes: answered, keep }: Pick<ScannedForm, 'takes' | 'keep'>,
   ): Promise<void> {
-    const count = await keeper.dialog.locator(stops).count();
-    expect(count).toBeGreaterThan(10);
+    const all = keep ? `${stops}:not(${keep})` : stops;
+    const count = await keeper.dialog.locator(all).count();
+    expect(count).toBeGreaterThan(5);
     const typed = await valuesBeside(answered);
     for (let place = 0; place <= count; place += 1) {
-      const stop = place < count ? keeper.dialog.locator(stops).nth(place) : undefined;
-      const keepsCodes = await stop?.evaluate(
-        (element) => element.closest('[data-field$=eference]') !== null,
-      );
       for (const gap of gaps) {
+        // The element itself: an answer may come with buttons before it.
+        const stop = place < count ? await keeper.dialog.locator(all).nth(place).elementHandle() : null;
+        const keepsCodes = await stop?.evaluate(
+          (element) => element.closest('[data-field$=eference], [data-field=note]') !== null,
+        );
         const scan = async (code: string) => {
           await (stop?.focus() ?? focusNothing());
           await keeper.scan(code, gap);
@@ -252,22 +354,27 @@ describe('a scan', () => {
     }
   }
 
+  /** Takes focus from a button, since a dialog gives it back to what had it. */
   async function focusNothing(): Promise<void> {
-    await keeper.page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const button = keeper.dialog.getByRole('button').first();
+    await button.focus();
+    await button.blur();
   }
 
   /** Entries of the dialog, except in the fields that a scan is meant for. */
-  async function valuesBeside(answered: RegExp): Promise<string[]> {
+  async function valuesBeside(answered?: RegExp): Promise<string[]> {
     const fields = await keeper.dialog
       .locator('input, select, textarea, [role=spinbutton]')
       .evaluateAll((all) =>
         (all as HTMLInputElement[])
           .filter(({ value, textContent }) => (value ?? textContent) !== '')
           .map((field) => [
-            field.closest('[data-field]')?.getAttribute('data-field') ?? '',
+            field.closest('[data-field]')?.getAttribute('data-field') ??
+              // A field that phones are scanned into has no name of its own.
+              (field.closest('[data-scan-field]') ? 'scan' : ''),
             `${field.value ?? field.textContent} ${field.checked}`,
           ]),
       );
-    return fields.filter(([name = '']) => !answered.test(name)).map(([name, value]) => `${name}: ${value}`);
+    return fields.filter(([name = '']) => !answered?.test(name)).map(([name, value]) => `${name}: ${value}`);
   }
 });

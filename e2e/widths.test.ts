@@ -2,6 +2,7 @@ import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
+import { englishName, showWholeName, urduName } from './showWholeName.ts';
 
 const imei = withCheckDigit('35693803910001');
 
@@ -23,6 +24,7 @@ describe('pages of every width', () => {
     shop = await openShop();
     ({ keeper } = shop);
     await shop.books.tradeOnce(imei);
+    await shop.books.putCapital(200_000);
     await shop.books.buyFromPocket(withCheckDigit('35693803910002'));
   });
   afterEach((context) => shop.reportFailure(context));
@@ -40,6 +42,11 @@ describe('pages of every width', () => {
       }
     },
   );
+
+  it.each([
+    [390, urduName],
+    [1366, englishName],
+  ])('show within %i pixels the whole name %s', (width, name) => showWholeName(shop, width, name));
 
   it('lose no focus when a form that a key opened is closed', async () => {
     await keeper.page.setViewportSize({ width: 1366, height: 768 });
