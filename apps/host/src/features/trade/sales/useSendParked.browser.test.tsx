@@ -21,7 +21,7 @@ let answers: Map<string | null, Response>;
 let line: 'up' | 'lost' | 'suspended';
 /** The number of requests that it has refused. */
 let refusals: number;
-/** How often its list was read. */
+/** The number of times that its list was read. */
 let reads: number;
 
 const fetch = async (
