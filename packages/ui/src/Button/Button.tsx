@@ -1,13 +1,11 @@
 import { type AriaAttributes, type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
-import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Button.css.ts';
+import { ButtonIcon, buttonClassName, PendingMark } from './buttonParts.tsx';
 
-/** The emphasis of a button. */
+/** The emphasis of a button. A new one needs its colours in Button.css.ts and, where it is filled, its seam in ButtonGroup.css.ts. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'critical';
 
 /** The size of a button. */
@@ -55,8 +53,6 @@ export interface ButtonProps extends PressableProps {
   form?: string | undefined;
   /** Whether it takes focus when it appears. @default false */
   autoFocus?: boolean | undefined;
-  /** Whether a toggle button is pressed. */
-  'aria-pressed'?: boolean | 'mixed' | undefined;
 }
 
 /** Does something when pressed. While `isPending` it keeps focus, shows a spinner and ignores presses. */
@@ -70,6 +66,7 @@ export const Button = forwardRef(function Button(
       {...definedProps(props)}
       ref={ref}
       className={buttonClassName({ variant, size, isFullWidth, children })}
+      // Keyboard shortcuts of the page find its main action by it.
       data-variant={variant ?? 'secondary'}
     >
       <span className={styles.content} data-telling={isTelling || undefined}>
@@ -80,40 +77,3 @@ export const Button = forwardRef(function Button(
     </AriaButton>
   );
 });
-
-/** The icon before a label, hidden from screen readers, which read the label. */
-export function ButtonIcon({ children }: { children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <span className={styles.icon} aria-hidden>
-      {children}
-    </span>
-  );
-}
-
-/** The spinner over the label of a pending button. */
-export function PendingMark() {
-  const { messages } = useUI();
-  return (
-    <ProgressBar isIndeterminate aria-label={messages.pending} className={styles.pending}>
-      <Spinner size="small" isDecorative />
-    </ProgressBar>
-  );
-}
-
-/** Labels longer than this wrap to a second line. */
-const lettersOfOneLine = 40;
-
-type Look = Partial<Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth' | 'children'>>;
-
-/** The class name of a button, and of a link that looks like one. */
-export function buttonClassName({ variant = 'secondary', size = 'medium', isFullWidth, children }: Look) {
-  const isLong = typeof children === 'string' && children.length > lettersOfOneLine;
-  return classNames(
-    styles.button,
-    styles.variants[variant],
-    styles.sizes[size],
-    isFullWidth && styles.fullWidth,
-    isLong && styles.longLabel,
-  );
-}

@@ -5,7 +5,8 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Menu, MenuItem } from '../Menu/Menu.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { MenuItem } from '../Menu/MenuItem.tsx';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { Button } from './Button.tsx';
 

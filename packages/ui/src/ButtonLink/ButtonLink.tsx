@@ -1,6 +1,7 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { ButtonIcon, type ButtonSize, type ButtonVariant, buttonClassName } from '../Button/Button.tsx';
+import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
+import { ButtonIcon, buttonClassName } from '../Button/buttonParts.tsx';
 import { type LinkProps, NewTabNote } from '../Link/Link.tsx';
 import { definedProps } from '../theme/definedProps.ts';
 

@@ -1,13 +1,13 @@
 import { Check, Minus } from 'lucide-react';
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import * as styles from '../choice/choice.css.ts';
 import { AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import { RequiredMark } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
-import * as styles from './Checkbox.css.ts';
 
 /** Props of Checkbox. */
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
@@ -33,7 +33,6 @@ export const Checkbox = forwardRef(function Checkbox(
       {...ariaFieldProps(field)}
       {...definedProps({ isSelected: isSelected ?? value, onChange, isIndeterminate })}
       inputRef={ref}
-      className={styles.field}
     >
       <CheckboxButton className={styles.choice}>
         <CheckMark />

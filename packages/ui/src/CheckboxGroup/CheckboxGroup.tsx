@@ -1,14 +1,15 @@
 import { type ForwardedRef, forwardRef, type ReactElement } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import * as styles from '../Checkbox/Checkbox.css.ts';
 import { CheckMark } from '../Checkbox/Checkbox.tsx';
 import { NoChoices, OptionWords } from '../choice/ChoiceParts.tsx';
+import * as styles from '../choice/choice.css.ts';
 import { useChoices } from '../choice/useChoices.ts';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import type { FieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
+import * as fieldStyles from '../field/field.css.ts';
 
 /** Props of CheckboxGroup. */
 export interface CheckboxGroupProps<Value extends string = string> extends FieldProps {
@@ -38,7 +39,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup(
             key={option.value}
             value={option.value}
             isDisabled={option.isDisabled ?? false}
-            className={styles.field}
+            className={fieldStyles.field}
           >
             <CheckboxButton className={styles.choice}>
               <CheckMark />

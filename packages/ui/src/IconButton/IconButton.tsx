@@ -1,7 +1,8 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import * as buttonStyles from '../Button/Button.css.ts';
-import { type ButtonProps, buttonClassName, PendingMark } from '../Button/Button.tsx';
+import type { ButtonProps } from '../Button/Button.tsx';
+import { buttonClassName, PendingMark } from '../Button/buttonParts.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';

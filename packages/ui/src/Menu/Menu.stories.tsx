@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Pencil, Printer, Share2, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Menu, MenuItem, MenuSection, MenuSeparator, Submenu } from './Menu.tsx';
+import { Menu, MenuSeparator, Submenu } from './Menu.tsx';
+import { MenuItem } from './MenuItem.tsx';
+import { MenuSection } from './MenuSection.tsx';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 

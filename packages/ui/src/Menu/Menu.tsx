@@ -1,4 +1,3 @@
-import { Check, ChevronRight } from 'lucide-react';
 import {
   createContext,
   type ForwardedRef,
@@ -12,16 +11,11 @@ import {
 } from 'react';
 import {
   Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  type MenuItemProps as AriaMenuItemProps,
-  MenuSection as AriaMenuSection,
-  Header,
   MenuTrigger,
   type MenuTriggerProps,
   Popover,
   type PopoverProps,
   RootMenuTriggerStateContext,
-  type Selection,
   Separator,
   SubmenuTrigger,
 } from 'react-aria-components/Menu';
@@ -29,6 +23,7 @@ import { definedProps } from '../theme/definedProps.ts';
 import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Menu.css.ts';
+import { MenuItem, type MenuItemProps } from './MenuItem.tsx';
 
 /** Props of Menu. */
 export interface MenuProps {
@@ -104,113 +99,6 @@ const MenuElement = forwardRef(function MenuElement(
   };
   return <div {...props} ref={ref} onKeyDownCapture={leaveWithTab} />;
 });
-
-/** Props of MenuItem. */
-export interface MenuItemProps
-  extends Omit<AriaMenuItemProps, 'className' | 'style' | 'children' | 'render'> {
-  /** An icon before the label. */
-  icon?: ReactNode;
-  /** A line under the label. */
-  description?: string | undefined;
-  /** The shortcut, such as `Ctrl K`. The menu shows it but does not handle it. */
-  shortcut?: string | undefined;
-  /** The reason why it is disabled. The item can still be focused, so that the reason is read. */
-  disabledReason?: string | undefined;
-  /** Whether it destroys something. @default 'neutral' */
-  tone?: 'neutral' | 'critical' | undefined;
-  /** The label. */
-  children: string;
-}
-
-/** One action, one link where `href` is given, or one choice within a section that has a `selectionMode`. */
-export function MenuItem(props: MenuItemProps) {
-  const { icon, description, shortcut, disabledReason, tone = 'neutral', children, href, ...rest } = props;
-  const note = disabledReason ?? description;
-  return (
-    <AriaMenuItem
-      textValue={children}
-      {...rest}
-      {...(disabledReason
-        ? { render: renderInert, shouldCloseOnSelect: false }
-        : definedProps({ href: href || undefined }))}
-      className={styles.item}
-      data-tone={tone}
-    >
-      {({ selectionMode, isSelected, hasSubmenu }) => (
-        <>
-          {selectionMode !== 'none' && !hasSubmenu ? (
-            <span className={styles.check} aria-hidden>
-              {isSelected ? <Check size={16} strokeWidth={2} /> : null}
-            </span>
-          ) : null}
-          {icon ? (
-            <span className={styles.icon} aria-hidden>
-              {icon}
-            </span>
-          ) : null}
-          {/* One name with all that is seen: who speaks to the page says what is read there. */}
-          <span className={styles.words}>
-            {children} {note ? <span className={styles.description}>{note}</span> : null}
-          </span>
-          {shortcut ? <kbd className={styles.shortcut}>{shortcut}</kbd> : null}
-          {hasSubmenu ? (
-            <ChevronRight size={16} strokeWidth={1.75} className={styles.chevron} aria-hidden />
-          ) : null}
-        </>
-      )}
-    </AriaMenuItem>
-  );
-}
-
-/** An item that can be focused and read but does nothing. */
-function renderInert(props: HTMLAttributes<HTMLElement>) {
-  const {
-    onClick: _click,
-    onPointerDown: _pointerDown,
-    onPointerUp: _pointerUp,
-    onMouseDown: _mouseDown,
-    onKeyDown: _keyDown,
-    onKeyUp: _keyUp,
-    ...rest
-  } = props;
-  return <div {...rest} aria-disabled data-disabled />;
-}
-
-/** Props of MenuSection. */
-export interface MenuSectionProps {
-  /** The title of the section. */
-  title?: string | undefined;
-  /** The name of the section for screen readers, if it has no title. */
-  label?: string | undefined;
-  /** Whether one or several of the items can be selected. @default 'none' */
-  selectionMode?: 'none' | 'single' | 'multiple' | undefined;
-  /** The ids of the selected items (controlled). */
-  selectedKeys?: Iterable<string> | undefined;
-  /** The ids of the items selected at first (uncontrolled). */
-  defaultSelectedKeys?: Iterable<string> | undefined;
-  /** Called with the ids of the selected items. */
-  onSelectionChange?: ((ids: string[]) => void) | undefined;
-  /** The items. */
-  children: ReactNode;
-}
-
-/** A group of items, with a title or a selection of its own. */
-export function MenuSection({ title, label, onSelectionChange, children, ...selection }: MenuSectionProps) {
-  return (
-    <AriaMenuSection
-      {...definedProps({ ...selection, 'aria-label': title ? undefined : label })}
-      onSelectionChange={(keys) => onSelectionChange?.(idsOf(keys))}
-      className={styles.section}
-    >
-      {title ? <Header className={styles.sectionTitle}>{title}</Header> : null}
-      {children}
-    </AriaMenuSection>
-  );
-}
-
-function idsOf(keys: Selection): string[] {
-  return keys === 'all' ? [] : Array.from(keys, String);
-}
 
 /** A separator between groups of items. */
 export function MenuSeparator() {

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, useId, useRef } from 'react';
 import { Button, Label, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
-import { ButtonIcon, Button as PlainButton } from '../Button/Button.tsx';
+import { Button as PlainButton } from '../Button/Button.tsx';
+import { ButtonIcon } from '../Button/buttonParts.tsx';
 import { distinctBy } from '../choice/distinctBy.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';

@@ -1,12 +1,13 @@
 import { type ForwardedRef, forwardRef, type ReactElement } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
-import * as styles from '../Checkbox/Checkbox.css.ts';
 import { NoChoices, OptionWords } from '../choice/ChoiceParts.tsx';
+import * as styles from '../choice/choice.css.ts';
 import { useChoices } from '../choice/useChoices.ts';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import type { FieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
+import * as fieldStyles from '../field/field.css.ts';
 import { classNames } from '../theme/classNames.ts';
 
 /** Props of RadioGroup. */
@@ -39,7 +40,7 @@ export const RadioGroup = forwardRef(function RadioGroup(
             key={option.value}
             value={option.value}
             isDisabled={option.isDisabled ?? false}
-            className={styles.field}
+            className={fieldStyles.field}
           >
             <RadioButton className={styles.choice}>
               <span className={classNames(styles.mark, styles.round)} aria-hidden>

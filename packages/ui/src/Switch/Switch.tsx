@@ -1,6 +1,6 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
-import * as choiceStyles from '../Checkbox/Checkbox.css.ts';
+import * as choiceStyles from '../choice/choice.css.ts';
 import { AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
@@ -31,7 +31,6 @@ export const Switch = forwardRef(function Switch(
       {...ariaFieldProps(field)}
       {...definedProps({ isSelected: isSelected ?? value, onChange })}
       inputRef={ref}
-      className={choiceStyles.field}
     >
       <SwitchButton className={classNames(choiceStyles.choice, styles.choice)}>
         <span className={styles.track} aria-hidden>

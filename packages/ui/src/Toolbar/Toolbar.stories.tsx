@@ -3,7 +3,8 @@ import { Bold, Copy, Download, Italic, Pencil, Printer, Share2, Trash2 } from 'l
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
-import { Toolbar, type ToolbarItem } from './Toolbar.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import type { ToolbarItem } from './ToolbarProps.ts';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 const edit = fn();

@@ -1,68 +1,15 @@
-import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Separator } from 'react-aria-components/Menu';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
-import { ButtonIcon, buttonClassName } from '../Button/Button.tsx';
+import { ButtonIcon, buttonClassName } from '../Button/buttonParts.tsx';
 import * as iconStyles from '../IconButton/IconButton.css.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './Toolbar.css.ts';
-
-interface Part {
-  /** The id of the item. */
-  id: string;
-  /** The label. */
-  label: string;
-  /** An icon before the label. */
-  icon?: ReactNode;
-  /** Whether only the icon is shown, with the label as its tooltip. @default false */
-  isIconOnly?: boolean | undefined;
-  /** Whether it cannot be used now. @default false */
-  isDisabled?: boolean | undefined;
-}
-
-/** An action. */
-export interface ToolbarAction extends Part {
-  type?: 'action' | undefined;
-  /** Called when it is pressed. */
-  onPress?: (() => void) | undefined;
-  /** The address, if it is a link. */
-  href?: string | undefined;
-  /** Whether it destroys something. @default 'neutral' */
-  tone?: 'neutral' | 'critical' | undefined;
-}
-
-/** A toggle. */
-export interface ToolbarToggle extends Part {
-  type: 'toggle';
-  /** Whether it is on. */
-  isSelected: boolean;
-  /** Called with whether it is on now. */
-  onChange?: ((isSelected: boolean) => void) | undefined;
-}
-
-/** A separator between groups of items. */
-export interface ToolbarSeparator {
-  type: 'separator';
-  /** The id of the separator. */
-  id: string;
-}
-
-/** One part of a toolbar. */
-export type ToolbarItem = ToolbarAction | ToolbarToggle | ToolbarSeparator;
-
-/** Props of Toolbar. */
-export interface ToolbarProps {
-  /** The name for screen readers: the thing that the items work on. */
-  label: string;
-  /** The items. */
-  items: readonly ToolbarItem[];
-  /** Whether the items are beside or above one another. @default 'horizontal' */
-  orientation?: 'horizontal' | 'vertical' | undefined;
-}
+import type { ToolbarAction, ToolbarProps, ToolbarToggle } from './ToolbarProps.ts';
 
 /** Actions on one thing, in one stop of the Tab key. Items that do not fit wrap to the next line. */
 export function Toolbar({ label, items, orientation = 'horizontal' }: ToolbarProps) {

@@ -1,12 +1,4 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import {
   Tooltip as AriaTooltip,
   type TooltipProps as AriaTooltipProps,
@@ -17,11 +9,7 @@ import { canHover } from '../theme/mixins.ts';
 import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Tooltip.css.ts';
-
-/** Delay before a long press opens the tooltip, in ms. */
-const pressDelay = 500;
-/** Time the tooltip stays open after the finger has left, in ms. */
-const readingTime = 1500;
+import { useLongPress } from './useLongPress.ts';
 
 /** Props of Tooltip. */
 export interface TooltipProps {
@@ -80,38 +68,4 @@ export function TooltipBubble({ content, placement = 'top' }: Pick<TooltipProps,
 function isDisabledWithReason(child: ReactElement, content: ReactNode): boolean {
   const props = child.props as { isDisabled?: boolean; 'aria-label'?: string };
   return Boolean(props.isDisabled) && props['aria-label'] !== content;
-}
-
-/** Opens a tooltip by a long press, which React Aria does not; the press itself is cancelled. */
-function useLongPress(setOpen: (isOpen: boolean) => void, isDisabled: boolean) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isLongPress = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const end = ({ pointerType, nativeEvent }: PointerEvent) => {
-    // Our own pointercancel only ends the press.
-    if (pointerType !== 'touch' || (nativeEvent.type === 'pointercancel' && !nativeEvent.isTrusted)) return;
-    clearTimeout(timer.current);
-    if (isLongPress.current) timer.current = setTimeout(() => setOpen(false), readingTime);
-  };
-  return {
-    onPointerDownCapture: ({ target, pointerId, pointerType }: PointerEvent) => {
-      isLongPress.current = false;
-      clearTimeout(timer.current);
-      if (isDisabled || pointerType !== 'touch') return;
-      timer.current = setTimeout(() => {
-        isLongPress.current = true;
-        setOpen(true);
-        target.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId, pointerType }));
-      }, pressDelay);
-    },
-    onPointerUpCapture: end,
-    onPointerCancel: end,
-    onClickCapture: (event: MouseEvent) => {
-      if (!isLongPress.current) return;
-      isLongPress.current = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-  };
 }

@@ -1,7 +1,7 @@
-import * as styles from '../Checkbox/Checkbox.css.ts';
 import type { Option } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import * as styles from './choice.css.ts';
 
 /** The label and the description of an option. */
 export function OptionWords({ label, description }: Pick<Option, 'label' | 'description'>) {

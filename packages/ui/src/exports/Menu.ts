@@ -1,11 +1,3 @@
-export {
-  Menu,
-  MenuItem,
-  type MenuItemProps,
-  type MenuProps,
-  MenuSection,
-  type MenuSectionProps,
-  MenuSeparator,
-  Submenu,
-  type SubmenuProps,
-} from '../Menu/Menu.tsx';
+export { Menu, type MenuProps, MenuSeparator, Submenu, type SubmenuProps } from '../Menu/Menu.tsx';
+export { MenuItem, type MenuItemProps } from '../Menu/MenuItem.tsx';
+export { MenuSection, type MenuSectionProps } from '../Menu/MenuSection.tsx';

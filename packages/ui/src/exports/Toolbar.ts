@@ -1,8 +1,8 @@
-export {
-  Toolbar,
-  type ToolbarAction,
-  type ToolbarItem,
-  type ToolbarProps,
-  type ToolbarSeparator,
-  type ToolbarToggle,
-} from '../Toolbar/Toolbar.tsx';
+export { Toolbar } from '../Toolbar/Toolbar.tsx';
+export type {
+  ToolbarAction,
+  ToolbarItem,
+  ToolbarProps,
+  ToolbarSeparator,
+  ToolbarToggle,
+} from '../Toolbar/ToolbarProps.ts';

@@ -2,8 +2,6 @@ import { componentStyle } from '../theme/layered.ts';
 import { focusRing, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const field = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[1] });
-
 export const choice = componentStyle({
   ...text(2),
   position: 'relative',
