@@ -9,7 +9,7 @@ import type { FieldProps, Option } from '../field/FieldProps.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 /** One segment. */
-export interface SegmentedOption<Value extends string = string> extends Option<Value> {
+export interface SegmentedOption<Value extends string = string> extends Omit<Option<Value>, 'description'> {
   /** An icon before the label. */
   icon?: ReactNode;
 }

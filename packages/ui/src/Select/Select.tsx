@@ -12,7 +12,7 @@ import * as styles from './Select.css.ts';
 /** Props of Select. */
 export interface SelectProps<Value extends string = string> extends FieldProps {
   /** The options, a dozen at most. For more, use SearchableSelect. */
-  options: readonly Option<Value>[];
+  options: readonly Omit<Option<Value>, 'description'>[];
   /** The selected value, or null. */
   value: Value | null;
   /** Called with the selected value. */
