@@ -21,17 +21,17 @@ const defaultHeight = 'max(420px, calc(100dvh - 220px))';
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useTableState(props);
-  const { isPhone, columns, hasSelection, view, hasTotals, hasTotalsRow } = table;
+  const { hasTwoLines, columns, hasSelection, view, hasTotals, hasTotalsRow } = table;
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const { isPointed, events } = useTableEvents(table, grid);
-  const outerBox = useOuterBox(scroller, isPhone);
+  const outerBox = useOuterBox(scroller, hasTwoLines);
   useStartAtTop(table, scroller, grid);
   useInView(table, grid, isPointed);
   const hasMoreColumns = useHiddenEnd(scroller, grid);
 
   const { tracks, least } = columnTracks(columns.shown, columns.widths, hasSelection);
-  const hasRows = view.length > 0 && (!isPhone || outerBox !== undefined);
+  const hasRows = view.length > 0 && (!hasTwoLines || outerBox !== undefined);
   return (
     <div className={styles.root}>
       <DataTableTools table={table} />
@@ -50,11 +50,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             style={{ [styles.tracks]: tracks, [styles.least]: `${least}px` } as CSSProperties}
           >
             <DataTableHead table={table} />
-            {hasRows ? <DataTableRows key={isPhone ? 'phone' : 'desk'} table={table} box={outerBox} /> : null}
+            {hasRows ? (
+              <DataTableRows key={hasTwoLines ? 'phone' : 'desk'} table={table} box={outerBox} />
+            ) : null}
             {hasTotalsRow ? <DataTableTotals table={table} /> : null}
           </div>
           <DataTableEnd table={table} />
-          {hasTotals && isPhone ? <PhoneTotals table={table} /> : null}
+          {hasTotals && hasTwoLines ? <PhoneTotals table={table} /> : null}
         </div>
       </div>
       <PrintedTable table={table} />
@@ -82,7 +84,7 @@ function ariaProps<Row>(table: TableState<Row>): HTMLAttributes<HTMLDivElement> 
 
 /** Shows rows that are ordered or filtered again from the first one, unless the keyboard is among them. */
 function useStartAtTop<Row>(
-  { props, sort, isPhone }: TableState<Row>,
+  { props, sort, hasTwoLines }: TableState<Row>,
   scroller: RefObject<HTMLElement | null>,
   grid: RefObject<HTMLElement | null>,
 ): void {
@@ -95,8 +97,8 @@ function useStartAtTop<Row>(
     if (!box || grid.current?.contains(document.activeElement)) return;
     box.scrollTop = 0;
     // On a phone the rows scroll with the page.
-    if (isPhone && box.getBoundingClientRect().top < 0) box.scrollIntoView({ block: 'start' });
-  }, [start, isPhone, scroller, grid]);
+    if (hasTwoLines && box.getBoundingClientRect().top < 0) box.scrollIntoView({ block: 'start' });
+  }, [start, hasTwoLines, scroller, grid]);
 }
 
 /** Keeps the active cell in view while the grid has the focus. A cell under the pointer does not move. */

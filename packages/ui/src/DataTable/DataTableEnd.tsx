@@ -33,7 +33,7 @@ export function DataTableEnd<Row>({ table }: { table: TableState<Row> }) {
       <div aria-hidden className={reset}>
         {skeletonRows.map((row) => (
           <div key={row} className={styles.skeletonRow}>
-            {Array.from({ length: table.isPhone ? 1 : table.columnIds.length }, (_, column) => (
+            {Array.from({ length: table.hasTwoLines ? 1 : table.columnIds.length }, (_, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the shapes have no identity
               <span key={column} className={styles.cell}>
                 <Skeleton />

@@ -16,7 +16,7 @@ import type { TableState } from './useTableState.ts';
 
 /** The titles of the columns, which stay in sight. */
 export function DataTableHead<Row>({ table }: { table: TableState<Row> }) {
-  const { gridId, isPhone, columns, columnIds, sort, sortBy, hasSelection, selection, active } = table;
+  const { gridId, hasTwoLines, columns, columnIds, sort, sortBy, hasSelection, selection, active } = table;
   const { messages } = useUI();
   const activeColumn = active?.row === headRow ? active.column : null;
   return (
@@ -30,7 +30,7 @@ export function DataTableHead<Row>({ table }: { table: TableState<Row> }) {
             {...cellProps(gridId, headRow, 0, activeColumn)}
           >
             {/* On a phone the box of all rows is among the tools. */}
-            {selection.mode === 'single' || isPhone ? (
+            {selection.mode === 'single' || hasTwoLines ? (
               <VisuallyHidden>{messages.table.selection}</VisuallyHidden>
             ) : (
               <SelectAll selection={selection} isTabStop={false} />

@@ -127,12 +127,12 @@ function useLoadMore<Row>({ props, isFiltered, keyOf, asked }: TableState<Row>, 
 }
 
 /** The box around the table that its rows scroll in on a phone; unknown until the table is in a page. */
-export function useOuterBox(scroller: RefObject<HTMLElement | null>, isPhone: boolean) {
+export function useOuterBox(scroller: RefObject<HTMLElement | null>, hasTwoLines: boolean) {
   const [box, setBox] = useState<ScrollBox>();
   useBrowserLayoutEffect(() => {
-    if (isPhone && scroller.current) setBox(scrollBoxAround(scroller.current));
-  }, [scroller, isPhone]);
-  return isPhone ? box : undefined;
+    if (hasTwoLines && scroller.current) setBox(scrollBoxAround(scroller.current));
+  }, [scroller, hasTwoLines]);
+  return hasTwoLines ? box : undefined;
 }
 
 /** The scrolling element around another. The body scrolls the page. */

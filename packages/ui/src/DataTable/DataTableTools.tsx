@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Menu, MenuItem, MenuSection, MenuSeparator } from '../Menu/Menu.tsx';
+import { Menu, MenuSeparator } from '../Menu/Menu.tsx';
+import { MenuItem } from '../Menu/MenuItem.tsx';
+import { MenuSection } from '../Menu/MenuSection.tsx';
 import { Select } from '../Select/Select.tsx';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -15,12 +17,12 @@ import type { TableState } from './useTableState.ts';
 /** The toolbar above the rows. On a phone there are no titles, so the tools sort and select as well. */
 export function DataTableTools<Row>({ table }: { table: TableState<Row> }) {
   const { rows, toolbar, actions, hasColumnMenu, hasCopy, hasPrint } = table.props;
-  const { isPhone, columns, selection, copy } = table;
+  const { hasTwoLines, columns, selection, copy } = table;
   const { messages } = useUI();
   const status = useStatus(table);
-  const isPhoneWithRows = isPhone && rows.length > 0;
-  const sortable = isPhoneWithRows ? columns.visible.filter((column) => column.isSortable) : [];
-  const hasSelectAll = isPhoneWithRows && selection.mode === 'multiple';
+  const hasTwoLinedRows = hasTwoLines && rows.length > 0;
+  const sortable = hasTwoLinedRows ? columns.visible.filter((column) => column.isSortable) : [];
+  const hasSelectAll = hasTwoLinedRows && selection.mode === 'multiple';
   const hasButtons = Boolean(hasColumnMenu || hasCopy || hasPrint || actions);
   if (!toolbar && !hasButtons && !hasSelectAll && sortable.length === 0)
     return (
@@ -32,13 +34,18 @@ export function DataTableTools<Row>({ table }: { table: TableState<Row> }) {
     <>
       {actions}
       {hasCopy ? (
-        <ToolButton label={messages.table.copy} icon={Copy} hasText={isPhone} onPress={() => void copy()} />
+        <ToolButton
+          label={messages.table.copy}
+          icon={Copy}
+          hasText={hasTwoLines}
+          onPress={() => void copy()}
+        />
       ) : null}
       {hasPrint ? (
         <ToolButton
           label={messages.table.print}
           icon={Printer}
-          hasText={isPhone}
+          hasText={hasTwoLines}
           onPress={() => window.print()}
         />
       ) : null}
@@ -53,7 +60,7 @@ export function DataTableTools<Row>({ table }: { table: TableState<Row> }) {
           {status}
         </span>
       </div>
-      {!isPhone ? (
+      {!hasTwoLines ? (
         buttons
       ) : hasButtons || sortable.length > 0 ? (
         <PhoneTools table={table} sortable={sortable}>
@@ -106,14 +113,14 @@ const resetId = 'reset columns';
 
 /** A menu that hides and shows columns. The column that names the rows cannot be hidden. */
 function ColumnsMenu<Row>({ table }: { table: TableState<Row> }) {
-  const { props, columns, isPhone } = table;
+  const { props, columns, hasTwoLines } = table;
   const { messages } = useUI();
   const { headerId, state, setState } = columns;
   const hideable = props.columns.filter(({ id, isHideable }) => id !== headerId && isHideable !== false);
   const ids = hideable.map(({ id }) => id);
   return (
     <Menu
-      trigger={<ToolButton label={messages.table.columns} icon={Columns3} hasText={isPhone} />}
+      trigger={<ToolButton label={messages.table.columns} icon={Columns3} hasText={hasTwoLines} />}
       onAction={(id) => id === resetId && setState({ hidden: [], widths: {} })}
     >
       <MenuSection

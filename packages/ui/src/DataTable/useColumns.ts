@@ -9,7 +9,7 @@ export type Columns<Row> = ReturnType<typeof useColumns<Row>>;
 const untouched: DataTableColumnState = { hidden: [], widths: {} };
 
 /** The visible columns, their places on a phone and their widths. */
-export function useColumns<Row>(props: DataTableProps<Row>, isPhone: boolean) {
+export function useColumns<Row>(props: DataTableProps<Row>, hasTwoLines: boolean) {
   const { columns: all, columnState, defaultColumnState = untouched, onColumnStateChange } = props;
   const [state, setState] = useOwnState(columnState, defaultColumnState, onColumnStateChange);
   /**
@@ -31,8 +31,8 @@ export function useColumns<Row>(props: DataTableProps<Row>, isPhone: boolean) {
   );
   /** The places of the columns in two-line rows; null where each column is a column. */
   const places = useMemo(
-    () => (isPhone ? phonePlaces(visible, headerId) : null),
-    [isPhone, visible, headerId],
+    () => (hasTwoLines ? phonePlaces(visible, headerId) : null),
+    [hasTwoLines, visible, headerId],
   );
   /** The visible columns in the order of the grid. */
   const shown = useMemo(() => (places ? [...places.keys()] : visible), [places, visible]);

@@ -20,14 +20,14 @@ export type TableState<Row> = ReturnType<typeof useTableState<Row>>;
 export function useTableState<Row>(props: DataTableProps<Row>) {
   const { languageTag } = useUI();
   const gridId = useId();
-  const isPhone = useMediaQuery(twoLines);
+  const hasTwoLines = useMediaQuery(twoLines);
   const getKey = useRef(props.getKey);
   getKey.current = props.getKey;
   const keyOf = useCallback((row: Row) => String(getKey.current(row) ?? ''), []);
   useDuplicateKeysWarning('DataTable', props.rows, props.getKey);
   useUnstableColumnsWarning('DataTable', props.columns);
 
-  const columns = useColumns(props, isPhone);
+  const columns = useColumns(props, hasTwoLines);
   const [sort, setSort] = useOwnState(props.sort, props.defaultSort ?? null, props.onSortChange);
   const view = useRowView(props, sort, languageTag);
   const selection = useSelection(props, view, keyOf);
@@ -38,7 +38,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
   );
   const hasTotals = view.length > 0 && totals.size > 0;
   // On a phone they stand in a bar below the rows instead.
-  const hasTotalsRow = hasTotals && !isPhone;
+  const hasTotalsRow = hasTotals && !hasTwoLines;
   /** The ids of the columns of the grid; null for the one with the checkboxes. */
   const columnIds = [...(hasSelection ? [null] : []), ...columns.shown.map(({ id }) => id)];
   const [active, moveTo] = useActiveCell(view, columnIds, keyOf, hasTotalsRow);
@@ -53,7 +53,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
   return {
     props,
     gridId,
-    isPhone,
+    hasTwoLines,
     keyOf,
     numbers,
     columns,

@@ -30,7 +30,7 @@ it('marks the named range that is chosen, and cuts the others to what may be cho
 });
 
 it('shows the named ranges without the calendar where it is asked to', async () => {
-  await render(<Period hasNamedRanges />);
+  await render(<Period hasRangesBelow />);
   await userEvent.click(button('Last month'));
   await told().toHaveTextContent('2026-10-01…2026-10-31');
   await expect.element(button('Last month')).toHaveAttribute('aria-pressed', 'true');

@@ -73,7 +73,7 @@ export const Matrix: Story = {
       <DateRangePicker {...args} label="Invalid" errorMessage="Choose at most 31 days" />
       <DateRangePicker {...args} label="Disabled" isDisabled />
       <DateRangePicker {...args} label="Read-only" isReadOnly />
-      <DateRangePicker {...args} label="Named ranges" hasNamedRanges />
+      <DateRangePicker {...args} label="Named ranges" hasRangesBelow />
       <DateRangePicker {...args} label="Open" min="2026-11-02" max="2026-11-28" />
     </div>
   ),

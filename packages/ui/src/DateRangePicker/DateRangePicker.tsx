@@ -1,4 +1,4 @@
-import { type CalendarDate, getLocalTimeZone, today as todayIn } from '@internationalized/date';
+import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import {
   type FocusEvent,
   type ForwardedRef,
@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { DialogTrigger } from 'react-aria-components/Popover';
@@ -19,8 +18,9 @@ import * as calendarStyles from '../dates/calendar.css.ts';
 import { DateSegments } from '../dates/DateSegments.tsx';
 import * as styles from '../dates/dates.css.ts';
 import { dateLocale, parseDay } from '../dates/day.ts';
-import { type CalendarLimits, calendarLimits, type DayLimits, dayProblem } from '../dates/dayLimits.ts';
-import { type DayRange, namedRanges, rangeWithin } from '../dates/namedRanges.ts';
+import { calendarLimits, type DayLimits, dayProblem } from '../dates/dayLimits.ts';
+import type { DayRange } from '../dates/namedRanges.ts';
+import { RangeButtons } from '../dates/RangeButtons.tsx';
 import { useTypedDay } from '../dates/useTypedDay.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -43,7 +43,7 @@ export interface DateRangePickerProps extends FieldProps, DayLimits {
   /** The caller's day, as `YYYY-MM-DD`, from which the named ranges are worked out. @default the browser's day */
   today?: string | undefined;
   /** Shows the named ranges below the dates instead of in the panel. @default false */
-  hasNamedRanges?: boolean | undefined;
+  hasRangesBelow?: boolean | undefined;
 }
 
 /**
@@ -55,7 +55,7 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
   ref: ForwardedRef<FieldHandle>,
 ) {
   const { label, description, value, onChange, name, isRequired, isDisabled, isReadOnly } = props;
-  const { hasNamedRanges = false } = props;
+  const { hasRangesBelow = false } = props;
   const { messages, languageTag } = useUI();
   const words = messages.dates;
   const locale = dateLocale(languageTag);
@@ -114,9 +114,9 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
     setOpen(false);
   };
   const ranges = (
-    <NamedRanges
+    <RangeButtons
       {...{ value, limits, today }}
-      className={hasNamedRanges ? calendarStyles.presetsInSight : calendarStyles.presets}
+      className={hasRangesBelow ? calendarStyles.rangesBelow : calendarStyles.ranges}
       isDisabled={isFixed}
       onChoose={choose}
     />
@@ -169,7 +169,7 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
             <CalendarButton label={label} isDisabled={isFixed} />
             <CalendarPopover label={label} anchor={frame}>
               <div className={calendarStyles.columns}>
-                {hasNamedRanges ? null : ranges}
+                {hasRangesBelow ? null : ranges}
                 <div data-span className={reset}>
                   <RangeCalendar
                     {...limits}
@@ -199,7 +199,7 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
             </CalendarPopover>
           </DialogTrigger>
         </div>
-        {hasNamedRanges ? ranges : null}
+        {hasRangesBelow ? ranges : null}
         <NamedNotes
           description={description}
           errorMessage={error}
@@ -210,40 +210,6 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
     </I18nProvider>
   );
 });
-
-interface NamedRangesProps extends Pick<DateRangePickerProps, 'value'> {
-  limits: CalendarLimits;
-  today: CalendarDate;
-  className: string;
-  isDisabled: boolean;
-  /** Called with the range that was chosen. */
-  onChoose: (range: DayRange) => void;
-}
-
-/** The ranges that people have names for, each as a button. */
-function NamedRanges({ value, onChoose, limits, today, className, isDisabled }: NamedRangesProps) {
-  const { messages } = useUI();
-  return (
-    <ul className={className} aria-label={messages.dates.presets}>
-      {namedRanges(today).map(([name, days]) => {
-        const range = rangeWithin(days, limits);
-        const isChosen = range !== null && range.from === value.from && range.to === value.to;
-        return (
-          <li key={name} className={reset}>
-            <AriaButton
-              className={calendarStyles.preset}
-              aria-pressed={isChosen}
-              isDisabled={isDisabled || range === null}
-              onPress={() => range && onChoose(range)}
-            >
-              {messages.dates[name]}
-            </AriaButton>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
 
 /** The range shown in the calendar. An open or reversed range has no days in between. */
 function span({ from, to }: DayRange) {

@@ -1,6 +1,6 @@
 import { alignments, firstLine, secondLine, titleLook, totalsLook, twoLines } from '../tabular/looks.ts';
 import { componentStyle } from '../theme/layered.ts';
-import { focusRing, numeric as numericMixin, text, visuallyHidden } from '../theme/mixins.ts';
+import { focusRing, narrow, numeric as numericMixin, text, visuallyHidden } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 import { units } from '../theme/themeVariables.ts';
 
@@ -29,9 +29,6 @@ export const head = componentStyle({ '@media': { [twoLines]: visuallyHidden } })
 
 export const body = componentStyle({ '@media': { [twoLines]: { display: 'block' } } });
 
-/** A tablet that stands upright. */
-const upright = '(max-width: 991.98px)';
-
 const cellSpace = { paddingBlock: vars.space[2], paddingInline: vars.space[3] } as const;
 const edges = {
   '&:first-child': { paddingInlineStart: vars.space[5] },
@@ -47,7 +44,7 @@ export const headerCell = componentStyle({
   ...titleLook,
   textAlign: 'start',
   selectors: { ...edges, ...alignments },
-  '@media': { [upright]: { paddingInline: vars.space[2] } },
+  '@media': { [narrow]: { paddingInline: vars.space[2] } },
 });
 
 export const row = componentStyle({
@@ -86,7 +83,7 @@ export const cell = componentStyle({
     'tfoot &': totalsLook,
   },
   '@media': {
-    [upright]: { paddingInline: vars.space[2] },
+    [narrow]: { paddingInline: vars.space[2] },
     [twoLines]: {
       ...secondLine,
       order: 3,

@@ -1,9 +1,6 @@
 import { componentStyle } from '../theme/layered.ts';
-import { focusRing, numeric, plainButton, text } from '../theme/mixins.ts';
+import { desk, focusRing, numeric, plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
-
-/** Tabs beside their panel, where there is room for both. */
-const desk = '(min-width: 768px)';
 
 export const tabs = componentStyle({
   ...text(2),

@@ -25,7 +25,7 @@ export const columns = componentStyle({
   '@media': { [phone]: { flexDirection: 'column' } },
 });
 
-export const presets = componentStyle({
+export const ranges = componentStyle({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -49,7 +49,7 @@ export const presets = componentStyle({
 });
 
 /** Below the dates of the field, two or three to a line. */
-export const presetsInSight = componentStyle({
+export const rangesBelow = componentStyle({
   listStyle: 'none',
   margin: 0,
   marginBlockStart: vars.space[1],
@@ -59,7 +59,7 @@ export const presetsInSight = componentStyle({
   gap: vars.space[1],
 });
 
-export const preset = componentStyle({
+export const range = componentStyle({
   ...plainButton,
   ...text(2),
   display: 'flex',
@@ -72,7 +72,7 @@ export const preset = componentStyle({
   selectors: {
     '&[data-hovered]': { background: vars.color.hover },
     '&[data-pressed]': { background: vars.color.pressed },
-    '&[aria-pressed=true]': {
+    '&[data-selected]': {
       background: vars.color.accentSoft,
       color: vars.color.accentText,
       fontWeight: vars.weight.medium,

@@ -175,7 +175,7 @@ export const en = {
     thisMonth: 'This month',
     lastMonth: 'Last month',
     thisYear: 'This year',
-    presets: 'Ranges',
+    ranges: 'Ranges',
     openCalendar: (label: string) => `Choose from the calendar: ${label}`,
     previousMonth: 'Previous month',
     nextMonth: 'Next month',

@@ -174,7 +174,7 @@ export const ur: Messages = {
     thisMonth: 'یہ مہینہ',
     lastMonth: 'پچھلا مہینہ',
     thisYear: 'یہ سال',
-    presets: 'مدتیں',
+    ranges: 'مدتیں',
     openCalendar: (label) => `کیلنڈر سے منتخب کریں: ${label}`,
     previousMonth: 'پچھلا مہینہ',
     nextMonth: 'اگلا مہینہ',

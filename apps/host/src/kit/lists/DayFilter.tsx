@@ -31,7 +31,7 @@ export function DayFilter({ list }: { list: ListState<string> }) {
             value={{ from, to }}
             onChange={(days) => list.set({ from: days.from, to: days.to })}
             today={shop.today}
-            hasNamedRanges
+            hasRangesBelow
           />
         ) : null}
       </CodeBoundary>
