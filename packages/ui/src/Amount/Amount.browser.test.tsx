@@ -16,6 +16,15 @@ it('stands from left to right within text that goes the other way, minus first',
   expect([direction, unicodeBidi]).toEqual(['ltr', 'isolate']);
 });
 
+it('groups its digits as the language of the provider does', async () => {
+  await render(
+    <UIProvider locale="en-IN">
+      <Amount minor={1_234_567_00} />
+    </UIProvider>,
+  );
+  await expect.element(page.getByText('Rs\u00a012,34,567')).toBeVisible();
+});
+
 it('takes the currency of the provider, and rounds a fraction of a minor unit', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await render(

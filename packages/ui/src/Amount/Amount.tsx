@@ -24,14 +24,15 @@ const MAX_LINE_CHARACTERS = 13;
 
 /** A sum of money: figures of one width, left to right in every language, with a true minus. */
 export function Amount({ minor, tone = 'neutral', weight = 'regular', hasSign, currency }: AmountProps) {
-  const ui = useUI();
+  const { languageTag, ...ui } = useUI();
   const isKnown = Number.isFinite(minor) && Math.abs(minor) <= Number.MAX_SAFE_INTEGER;
   useDevelopmentWarning(
     Number.isSafeInteger(minor)
       ? null
       : `Amount: \`minor\` is ${minor}. Give a whole number of minor units, such as 1250 for 12.50.`,
   );
-  const text = isKnown ? formatMoney(Math.round(minor), { currency: currency ?? ui.currency, hasSign }) : '–';
+  const format = { currency: currency ?? ui.currency, hasSign, languageTag };
+  const text = isKnown ? formatMoney(Math.round(minor), format) : '–';
   const isLong = text.length > MAX_LINE_CHARACTERS;
   return (
     <span

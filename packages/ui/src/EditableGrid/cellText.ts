@@ -43,7 +43,7 @@ export function cellText<Row extends object>(
     case 'money': {
       const write = (hasGrouping: boolean) =>
         asFigure((minor) => formatMoneyText(minor, { hasGrouping, languageTag }));
-      const read = (text: string) => readMoney(text, { ...column, currency }, messages);
+      const read = (text: string) => readMoney(text, { ...column, currency, languageTag }, messages);
       return { rest: write(true), edit: write(false), canType: canTypeMoney({}), read };
     }
     case 'custom':

@@ -27,9 +27,10 @@ const known = (minor: number | undefined) => (Number.isFinite(minor) ? minor : u
 /** The payment being entered. Starts afresh each time the dialog opens. */
 export function useWalletDraft(props: WalletDialogProps) {
   const { isOpen, value, accounts, direction = 'out', canGoBelowZero = false, asksAmounts = false } = props;
-  const { messages, currency } = useUI();
+  const { messages, currency, languageTag } = useUI();
   const labels: WalletLabels = { ...messages.wallet, ...definedProps(props.labels ?? {}) };
-  const formatAmount = props.formatAmount ?? ((minor: number) => formatMoney(minor, { currency }));
+  const formatAmount =
+    props.formatAmount ?? ((minor: number) => formatMoney(minor, { currency, languageTag }));
   const amountDue = (props.amountDue ?? -1) < 0 ? undefined : known(props.amountDue);
   const [draft, setDraft] = useState<WalletDraft>(value ?? emptyWalletDraft);
   const [isChecked, setChecked] = useState(false);

@@ -2,7 +2,7 @@ import { groupDigits } from './groupDigits.ts';
 
 /** Options for writing an amount. */
 export interface FormatMoneyTextOptions {
-  /** Decimals of a unit. @default 2 */
+  /** How many digits of the minor units are decimals; it rounds nothing, so that with 0, `1250` is `1,250`. @default 2 */
   fractionDigits?: number | undefined;
   /** Whether thousands are set apart. @default true */
   hasGrouping?: boolean | undefined;

@@ -11,7 +11,7 @@ export type ParsedMoney =
 
 /** Options for parsing amounts. */
 export interface ParseMoneyOptions {
-  /** Decimals of a unit. @default 2 */
+  /** How many digits of the minor units are decimals. @default 2 */
   fractionDigits?: number | undefined;
   /** Whether amounts below zero are accepted. @default false */
   isNegativeAllowed?: boolean | undefined;
