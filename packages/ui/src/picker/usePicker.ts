@@ -75,6 +75,7 @@ export function usePicker<T>(settings: PickerSettings<T>) {
   const found: readonly T[] = isOpen || awaited ? source.find(query ?? '') : [];
   useDuplicateKeysWarning(isMultiple ? 'MultiSelect' : 'SearchableSelect', found, getKey);
   const entries = found.map((option): Entry<T> => ({ kind: 'option', option }));
+  // Last, so that Enter after a scan takes a match: whatever is chosen without a look is the first entry.
   const canCreate = onCreate && typed !== '' && !source.isBusy;
   if (canCreate && !found.some((option) => oneLine(getLabel(option)) === oneLine(typed)))
     entries.push({ kind: 'create', text: typed });
@@ -235,7 +236,7 @@ export function usePicker<T>(settings: PickerSettings<T>) {
     },
     /** For the buttons of the field. */
     onEscape: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !isOpen) return;
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isOpen) return;
       // The button that has the focus may go away with the list.
       focus();
       close();
