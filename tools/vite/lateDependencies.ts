@@ -9,6 +9,7 @@ export const lateDependencies = [
   'd3-shape',
   'dequal/lite',
   'html-to-image',
+  'react-aria-components/Breadcrumbs',
   'react-aria-components/Button',
   'react-aria-components/Calendar',
   'react-aria-components/Checkbox',

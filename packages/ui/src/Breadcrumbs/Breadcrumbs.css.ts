@@ -41,6 +41,17 @@ export const link = componentStyle({
         '&:hover:not([aria-current])': { color: vars.color.text, textDecoration: 'underline' },
       },
     },
+    // A finger's target of 44 px, in the same place.
+    '(pointer: coarse)': {
+      selectors: {
+        '&:not([aria-current])': {
+          minBlockSize: '44px',
+          minInlineSize: '44px',
+          padding: '13px 10px',
+          margin: '-10px',
+        },
+      },
+    },
   },
 });
 

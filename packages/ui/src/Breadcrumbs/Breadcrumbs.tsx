@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb } from 'react-aria-components/Breadcrumbs';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { definedProps } from '../theme/definedProps.ts';
 import { reset } from '../theme/reset.css.ts';
@@ -27,26 +28,19 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (
     <nav aria-label={label ?? messages.breadcrumbs} className={reset}>
-      <ol className={styles.crumbs}>
-        {items.map(({ label: words, href }, position) => {
-          const isPage = position === items.length - 1;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same name and the same place
-            <li key={position} className={styles.crumb}>
-              <AriaLink
-                {...definedProps({ href, 'aria-current': isPage ? ('page' as const) : undefined })}
-                isDisabled={isPage}
-                className={styles.link}
-              >
-                {words}
-              </AriaLink>
-              {isPage ? null : (
-                <ChevronRight size={14} strokeWidth={1.75} className={styles.chevron} aria-hidden />
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <AriaBreadcrumbs className={styles.crumbs}>
+        {items.map(({ label: words, href }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same name and the same place
+          <Breadcrumb key={position} className={styles.crumb}>
+            <AriaLink {...definedProps({ href })} className={styles.link}>
+              {words}
+            </AriaLink>
+            {position === items.length - 1 ? null : (
+              <ChevronRight size={14} strokeWidth={1.75} className={styles.chevron} aria-hidden />
+            )}
+          </Breadcrumb>
+        ))}
+      </AriaBreadcrumbs>
     </nav>
   );
 }
