@@ -1,4 +1,4 @@
-import { componentStyle } from '@handset/ui/styling';
+import { componentStyle, low } from '@handset/ui/styling';
 import { vars } from '@handset/ui/theme';
 
 const hairline = `1px solid ${vars.color.border}`;
@@ -20,7 +20,7 @@ export const shortcut = componentStyle({
   gap: vars.space[2],
 });
 
-export const key = componentStyle({
+const keyCap = {
   paddingInline: vars.space[1],
   border: hairline,
   color: vars.color.textMuted,
@@ -31,7 +31,13 @@ export const key = componentStyle({
   background: vars.color.surface,
   fontFamily: vars.font.numeric,
   whiteSpace: 'nowrap',
-  '@media': { '(hover: none)': { display: 'none' } },
+} as const;
+
+export const key = componentStyle({ ...keyCap, '@media': { '(hover: none)': { display: 'none' } } });
+
+export const hint = componentStyle({
+  ...keyCap,
+  '@media': { [`(hover: none), ${low}`]: { display: 'none' } },
 });
 
 export const what = componentStyle({ margin: 0 });

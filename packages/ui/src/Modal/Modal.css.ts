@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/layered.ts';
-import { fullMotion, phone } from '../theme/mixins.ts';
+import { fullMotion, low, phone } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const backdrop = componentStyle({
@@ -8,7 +8,10 @@ export const backdrop = componentStyle({
   placeItems: 'start center',
   paddingBlock: 'clamp(16px, 4vh, 96px)',
   paddingInline: vars.space[4],
-  '@media': { [phone]: { padding: 0, placeItems: 'stretch' } },
+  '@media': {
+    [phone]: { padding: 0, placeItems: 'stretch' },
+    [low]: { paddingBlock: 0 },
+  },
 });
 
 /** Holds a sheet at the lower edge of what the keyboard of the screen leaves. */

@@ -1,2 +1,2 @@
 export { componentStyle, componentVariants, compositionStyle } from '../theme/layered.ts';
-export { phone } from '../theme/mixins.ts';
+export { low, phone } from '../theme/mixins.ts';

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/layered.ts';
-import { fullMotion, phone, text } from '../theme/mixins.ts';
+import { fullMotion, low, phone, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const dim = keyframes({ from: { backgroundColor: 'transparent' } });
@@ -59,7 +59,10 @@ export const head = componentStyle({
   paddingInlineStart: vars.space[6],
   paddingInlineEnd: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [phone]: { paddingInlineStart: vars.space[4] } },
+  '@media': {
+    [phone]: { paddingInlineStart: vars.space[4] },
+    [low]: { paddingBlock: vars.space[1] },
+  },
 });
 
 export const titles = componentStyle({
@@ -93,7 +96,10 @@ export const body = componentStyle({
   paddingBlock: vars.space[5],
   paddingInline: vars.space[6],
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },
-  '@media': { [phone]: { paddingInline: vars.space[4] } },
+  '@media': {
+    [phone]: { paddingInline: vars.space[4] },
+    [low]: { paddingBlock: vars.space[3] },
+  },
 });
 
 export const footer = componentStyle({
@@ -106,5 +112,8 @@ export const footer = componentStyle({
   borderBlockStart: `1px solid ${vars.color.border}`,
   // A question without more than its title and text has one line below them.
   selectors: { [`${head} + &`]: { borderBlockStart: 'none' } },
-  '@media': { [phone]: { paddingInline: vars.space[4] } },
+  '@media': {
+    [phone]: { paddingInline: vars.space[4] },
+    [low]: { paddingBlock: vars.space[1] },
+  },
 });

@@ -69,8 +69,14 @@ export const text = (size: 1 | 2 | 3 | 4 | 5 | 6 = 2): Mixin => ({
 /** Media query of the widths below 768 px, at which layouts are those of a phone. */
 export const phone = '(max-width: 767.98px)';
 
+/** Media query of all other widths. */
+export const desk = '(min-width: 768px)';
+
 /** Below this width the menu lies over the page (specification: 992 px). */
 export const narrow = '(max-width: 991.98px)';
+
+/** Media query of a desk that is enlarged to 200 %, and of a phone on its side: dialogs give their height to what is filled in. */
+export const low = '(max-height: 480px)';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
