@@ -31,7 +31,7 @@ export interface Scene {
   name: string;
   path: (made: Made) => string;
   shows: string | RegExp;
-  /** What its main action opens, such as the sale of a phone: nothing if the page itself answers. Absent where there is none to press. */
+  /** The thing that its main action opens, such as the sale of a phone: nothing if the page itself answers. Absent where it has none. */
   main?: 'dialog' | 'sale' | 'page' | 'nothing';
 }
 

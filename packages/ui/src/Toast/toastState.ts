@@ -23,7 +23,7 @@ export interface ToastContent {
   actions?: readonly ToastButton[] | undefined;
   /** Undoes the reported action. Adds a button 'Undo'. */
   onUndo?: (() => void) | undefined;
-  /** Milliseconds until it disappears; `Infinity` until dismissed. @default 5000, or 10000 with a button */
+  /** Milliseconds until it disappears; `Infinity` until dismissed. @default that of the provider, twice as long with a button */
   duration?: number | undefined;
 }
 

@@ -10,7 +10,7 @@ interface FieldLabelProps {
   children: ReactNode;
 }
 
-/** The label above a field, with the mark of a required one. */
+/** The label above a field that is not one of React Aria's, such as a picker, with the mark of a required one. */
 export function FieldLabel({ id, htmlFor, isRequired, children }: FieldLabelProps) {
   const Element: ElementType = htmlFor === undefined ? 'span' : 'label';
   return (

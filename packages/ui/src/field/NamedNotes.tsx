@@ -8,7 +8,7 @@ interface NamedNotesProps extends Pick<FieldProps, 'description' | 'errorMessage
   errorId: string;
 }
 
-/** The error of a field, or its description if there is none. */
+/** The error of a field that is not one of React Aria's, such as a picker, or its description if there is none. */
 export function NamedNotes({ description, errorMessage, descriptionId, errorId }: NamedNotesProps) {
   if (errorMessage) {
     return (

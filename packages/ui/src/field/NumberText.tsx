@@ -40,7 +40,7 @@ interface NumberTextProps extends NumberValueProps {
   canType: CanType;
   /** Parses a typed text. */
   read: (text: string) => Reading;
-  /** Formats a value while the field is not edited. */
+  /** Formats a value while the field is not edited, as a text that `read` reads as the same value: editing starts from that text. */
   format: (value: number) => string;
   /** Formats a value while the field is edited. */
   formatForEditing: (value: number) => string;

@@ -22,7 +22,7 @@ interface TextFrameProps extends FieldProps, TextValueProps {
   end?: ReactNode;
 }
 
-/** The parts that every one-line text field shares: label, frame, input, notes. */
+/** A one-line text field of all kinds but the search field: label, frame, input, notes. */
 export const TextFrame = forwardRef(function TextFrame(
   { value, defaultValue = '', onChange, formValue, input, start, end, ...field }: TextFrameProps,
   ref: ForwardedRef<HTMLInputElement>,

@@ -4,7 +4,7 @@ import { Imei } from '../../../kit/lists/Imei.tsx';
 import { Barcode } from './Barcode.tsx';
 import * as styles from './PhoneLabel.css.ts';
 
-/** What a label says of a phone. */
+/** The facts of a phone that its label shows. */
 export type LabelledPhone = Pick<
   Phone,
   | '_id'
