@@ -87,16 +87,13 @@ describe('an IMEI detector', () => {
     expect(type(urdu, { gap: 400 })).toBe(imei);
   });
 
-  it.each(['INV-42', '35693803', 'https://example.com/verify'])(
-    'finds the scan of %s by its pace',
-    (code) => {
-      expect(scan(code)).toMatchObject({ code, imeis: [] });
-      expect(scan(code, { end: 'Tab' })).toMatchObject({ code, imeis: [] });
-      expect(scan(code, { gap: 60 })).toBeNull();
-      expect(scan(code, { keeps: 'numbers' })).toMatchObject({ code });
-      expect(scan(code, { keeps: 'text' })).toBeNull();
-    },
-  );
+  it.each(['INV-4', '35693803', 'https://example.com/verify'])('finds the scan of %s by its pace', (code) => {
+    expect(scan(code)).toMatchObject({ code, imeis: [] });
+    expect(scan(code, { end: 'Tab' })).toMatchObject({ code, imeis: [] });
+    expect(scan(code, { gap: 60 })).toBeNull();
+    expect(scan(code, { keeps: 'numbers' })).toMatchObject({ code });
+    expect(scan(code, { keeps: 'text' })).toBeNull();
+  });
 
   const [half, sim, article] = ['356938035', '8992301234567890123', '4006381333931'];
   it.each([half, sim, article])('finds the scan of the digits %s, also from a slow scanner', (code) => {

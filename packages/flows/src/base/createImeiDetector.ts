@@ -82,9 +82,13 @@ export function createImeiDetector() {
   };
 }
 
-/** Whether a text is long enough for a code. One with a space, or without a digit or the signs of an address, is words. */
+/**
+ * Whether a text is a code: the number of an invoice, or one that is long enough. One with a space, or without a digit or the signs of an
+ * address, is words.
+ */
 function isCode(text: string): boolean {
   if (/^\d*$/.test(text)) return text.length >= 8;
+  if (/^[a-z]{2,}-\d+$/i.test(text)) return true;
   return text.length >= 6 && /[\d:/]/.test(text) && !/\s/.test(text);
 }
 
