@@ -12,9 +12,9 @@ const pair = [imei(6), imei(7)] as const;
 /** Other codes on a counter: a charger, a SIM, and the end of an IMEI that was scanned while it moved. */
 const otherCodes = ['4006381333931', '8992301234567890123', unknown.slice(-9)];
 
-/** What can have focus in a dialog, but for the fields that scans are typed into, and for an answer's own button. */
+/** The places in a dialog that can have focus, but for the fields that scans are typed into, and for an answer's own button. */
 const stops =
-  ':is(input, select, button, [role=spinbutton], [tabindex="0"]):visible:enabled:not([type=file], [type=date], textarea, [aria-label=Dismiss], [data-scan-field] *, [data-grid-column^=imei] *)';
+  ':is(input, select, textarea, button, [role=spinbutton], [tabindex="0"]):visible:enabled:not([type=file], [type=date], [aria-label=Dismiss], [data-scan-field] *, [data-grid-column^=imei] *)';
 
 /** The fields of a page that a scan is not meant for. */
 const fields = ':is(input, select, [role=spinbutton]):visible:enabled:not([type=file], [type=search])';
@@ -341,7 +341,7 @@ describe('a scan', () => {
         // The element itself: an answer may come with buttons before it.
         const stop = place < count ? await keeper.dialog.locator(all).nth(place).elementHandle() : null;
         const keepsCodes = await stop?.evaluate(
-          (element) => element.closest('[data-field$=eference], [data-field=note]') !== null,
+          (element) => element.closest('[data-field$=eference], [data-field=note], textarea') !== null,
         );
         const scan = async (code: string) => {
           await (stop?.focus() ?? focusNothing());

@@ -64,7 +64,9 @@ function OpenImeiListDialog({ onClose, plan, onEnter, onError }: ImeiListDialogP
       }
     >
       <Form id={formId} label={messages.listTitle} onSubmit={() => count > 0 && onEnter(text)}>
-        <TextArea label={messages.listLabel} rows={8} value={text} onChange={setText} autoFocus />
+        <div className={layout.plain} data-scan-field="">
+          <TextArea label={messages.listLabel} rows={8} value={text} onChange={setText} autoFocus />
+        </div>
         <FileDrop
           label={messages.fileLabel}
           description={messages.fileHint}

@@ -30,7 +30,7 @@ export function SeveralImeis({ onAddAll }: { onAddAll: () => void }) {
         {messages.severalImeis}
       </Button>
       {isAsked && (
-        <div id={listId} className={styles.several}>
+        <div id={listId} className={styles.several} data-scan-field="">
           <DraftField name="writtenImeis">
             {(field) => (
               <TextArea
