@@ -7,7 +7,7 @@ interface KnownPhoneNoteProps {
   render: ((imei: string, otherImei?: string) => ReactNode) | undefined;
 }
 
-/** What the host knows of a phone, once an IMEI of it is whole. */
+/** Draws the host's knowledge of a phone, once an IMEI of it is whole. */
 export function KnownPhoneNote({ imeis, render }: KnownPhoneNoteProps) {
   const [imei, otherImei] = new Set(imeis.filter((text) => imeiRule(text) === undefined));
   return imei && render?.(imei, otherImei);

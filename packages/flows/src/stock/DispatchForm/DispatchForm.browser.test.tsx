@@ -1,9 +1,10 @@
 import type { NewDispatch } from '@handset/domain';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
 import type { SubmitHandler } from '../../form/embedding.ts';
+import { emulateTouch, holdBeforeCamera } from '../../testing/camera.fixtures.ts';
 import { sendScan } from '../../testing/sendScan.fixtures.ts';
 import { DispatchForm, type DispatchFormProps } from './DispatchForm.tsx';
 import type { DispatchDraft } from './dispatchDraft.ts';
@@ -108,12 +109,41 @@ describe('what it refuses', () => {
     expect(alike).toHaveLength(2);
   });
 
+  test('a phone that is not in stock, with what the host knows of it', async () => {
+    await render(<Shown renderMissingPhone={(imei) => <p>{`${imei} is in the other shop`}</p>} />);
+    await scan(a15.imei1);
+    button('Cancel').element().focus();
+    sendScan('352099001761481');
+    const note = page.getByText('352099001761481 is in the other shop');
+    await expect.element(note).toBeInViewport();
+    await button(`Remove Samsung Galaxy A15 ${a15.imei1.slice(-6)}`).click();
+    await expect.element(note).not.toBeInTheDocument();
+  });
+
+  test('a phone before the camera, which stays open after one that was taken', async () => {
+    emulateTouch(true);
+    onTestFinished(() => emulateTouch(false));
+    await render(<Shown />);
+    const camera = page.getByRole('dialog', { name: 'Scan IMEI with the camera' });
+    holdBeforeCamera(a15.imei1);
+    await button('Scan IMEI with the camera').click();
+    await expect.poll(() => document.querySelectorAll('[data-unit]')).toHaveLength(1);
+    await expect.element(camera).toBeVisible();
+    await camera.getByRole('button', { name: 'Close' }).click();
+    holdBeforeCamera('352099001761481');
+    await button('Scan IMEI with the camera').click();
+    await expect.element(page.getByText('No phone in stock has IMEI 352099001761481')).toBeVisible();
+    await expect.element(camera).not.toBeInTheDocument();
+  });
+
   test('a phone that is scanned twice', async () => {
     await render(<Shown />);
+    const flashes = () => rows().nth(0).element().getAnimations().length;
     await scan(`${a15.imei1},${a15.imei2}`);
-    await expect.poll(() => rows().elements()).toHaveLength(1);
+    await expect.poll(flashes).toBe(1);
     expect(page.getByText('is on this dispatch already').query()).toBeNull();
     await scan(a15.imei2 ?? '');
+    await expect.poll(flashes).toBe(2);
     await expect.element(page.getByText(`IMEI ${a15.imei1} is on this dispatch already`)).toBeVisible();
     expect(rows().elements()).toHaveLength(1);
     // A code of two phones is both.

@@ -6,6 +6,7 @@ import {
   numberKnown,
 } from '@handset/domain';
 import { DatePicker, FormGrid, FormRow, TextArea, useWords } from '@handset/ui';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
@@ -45,6 +46,8 @@ export interface DispatchFormProps extends FlowDialogProps<NewDispatch>, DraftPr
   onCreateParty?: CreateHandler<NewParty, Party> | undefined;
   /** The phones in stock; with others among them, marked by `state`, a scan tells where such a phone is. */
   units: Listing<DispatchUnit>;
+  /** Draws what is known of a scanned phone that has no place here, such as the invoice on which it was sold. */
+  renderMissingPhone?: ((imei: string) => ReactNode) | undefined;
 }
 
 /** Phones given out to a shop or person without a sale, to come back or to be settled. */
@@ -102,7 +105,11 @@ export const DispatchForm = whileOpen(function DispatchForm(props: DispatchFormP
       <Sections summary={<DispatchSummary parties={parties.items} units={units.items} />}>
         <Receiver parties={parties} onCreateParty={props.onCreateParty} onError={onError} />
         <Section title={messages.phones} hint={messages.phonesHint}>
-          <DispatchPhones units={units} maxCount={MAX_DISPATCH_UNITS} />
+          <DispatchPhones
+            units={units}
+            maxCount={MAX_DISPATCH_UNITS}
+            renderMissingPhone={props.renderMissingPhone}
+          />
         </Section>
         <Terms />
       </Sections>

@@ -1,5 +1,4 @@
 import {
-  Banner,
   FormGrid,
   formatMoneyText,
   IconButton,
@@ -11,12 +10,13 @@ import {
   useWords,
 } from '@handset/ui';
 import { Smartphone, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Listing } from '../../form/embedding.ts';
 import { Field, useFieldsDisabled } from '../../form/Field.tsx';
 import { useErrorOf } from '../../form/useErrorOf.ts';
 import { useFailureText } from '../../form/useFailureText.ts';
 import { UnitLine, unitName } from '../units/UnitLine.tsx';
+import { UnitNoticeBanner } from '../units/UnitNotice.tsx';
 import { UnitScan } from '../units/UnitScan.tsx';
 import * as styles from './DispatchPhones.css.ts';
 import type { DispatchDraft, DispatchUnit } from './dispatchDraft.ts';
@@ -29,8 +29,14 @@ const ROWS_AT_ONCE = 50;
 const keyOf = (unit: DispatchUnit) => unit._id;
 const searchTextOf = (unit: DispatchUnit) => `${unitName(unit)} ${unit.imei2 ?? ''} ${unit.imei1}`;
 
+interface DispatchPhonesProps {
+  units: Listing<DispatchUnit>;
+  maxCount: number;
+  renderMissingPhone: ((imei: string) => ReactNode) | undefined;
+}
+
 /** The phones to dispatch: scanned one after another, or found in stock. Each may have an agreed price. */
-export function DispatchPhones({ units, maxCount }: { units: Listing<DispatchUnit>; maxCount: number }) {
+export function DispatchPhones({ units, maxCount, renderMissingPhone }: DispatchPhonesProps) {
   const messages = useWords(dispatchFormMessages);
   const failureText = useFailureText();
   const isDisabled = useFieldsDisabled();
@@ -72,7 +78,7 @@ export function DispatchPhones({ units, maxCount }: { units: Listing<DispatchUni
           isDisabled={isDisabled}
         />
       </FormGrid>
-      {notice ? <Banner tone={notice.tone}>{notice.text}</Banner> : null}
+      <UnitNoticeBanner {...{ notice, renderMissingPhone }} />
       {fields.length === 0 ? (
         <p className={styles.empty}>
           <Smartphone size={18} strokeWidth={1.75} aria-hidden />
@@ -81,7 +87,7 @@ export function DispatchPhones({ units, maxCount }: { units: Listing<DispatchUni
       ) : (
         <ul className={styles.rows} aria-label={messages.phones}>
           {shown.map(({ id, unit, index }) => (
-            <li key={id} className={styles.row}>
+            <li key={id} className={styles.row} data-unit={unit._id}>
               <div className={styles.what}>
                 <UnitLine unit={unit} />
               </div>

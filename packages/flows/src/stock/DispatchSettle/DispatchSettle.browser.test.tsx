@@ -102,7 +102,8 @@ describe('settling a dispatch', () => {
 
   test('each scan marks a phone as returned, or as sold where that is chosen, and refuses one that is not out', async () => {
     const onSubmit = accept();
-    await render(<Shown onSubmit={onSubmit} />);
+    const renderMissingPhone = (imei: string) => <p>{`${imei} is sold`}</p>;
+    await render(<Shown onSubmit={onSubmit} renderMissingPhone={renderMissingPhone} />);
     await expect.element(scanField()).toHaveFocus();
     await userEvent.keyboard(`${a15.imei1}{Enter}`);
     await expect.element(page.getByText(`Samsung Galaxy A15 ${a15.imei1.slice(-6)}: Returned`)).toBeVisible();
@@ -115,8 +116,9 @@ describe('settling a dispatch', () => {
     await scanField().fill('352099001761481');
     await userEvent.keyboard('{Enter}');
     await expect
-      .element(page.getByText('No phone that is out on this dispatch has IMEI 352099001761481'))
+      .element(page.getByText(/^No phone that is out on this dispatch has IMEI 352099001761481/))
       .toBeVisible();
+    await expect.element(page.getByText('352099001761481 is sold')).toBeVisible();
   });
 
   test('three phones that came back take five presses: three scans, Ctrl Enter, Enter', async () => {

@@ -6,6 +6,7 @@ import {
   type MinorUnits,
 } from '@handset/domain';
 import { Banner, useWords } from '@handset/ui';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
@@ -41,6 +42,8 @@ export interface DispatchSettleProps extends FlowDialogProps<DispatchSettlement>
   banks: Listing<BankAccount>;
   /** Cash in the till, in minor units. */
   pocketBalance?: MinorUnits | undefined;
+  /** Draws what is known of a scanned phone that has no place here, such as the invoice on which it was sold. */
+  renderMissingPhone?: ((imei: string) => ReactNode) | undefined;
 }
 
 /** Records the outcome of each dispatched phone: still out, returned, or sold for money or on credit. */
@@ -122,7 +125,7 @@ export const DispatchSettle = whileOpen(function DispatchSettle(props: DispatchS
               </Banner>
             ) : null}
             <Section title={messages.phones} hint={messages.phonesHint}>
-              <SettlePhones units={out} />
+              <SettlePhones units={out} renderMissingPhone={props.renderMissingPhone} />
             </Section>
             <Section title={messages.how}>
               <SettleTerms from={dispatch.date} />

@@ -1,6 +1,5 @@
 import { ruleMessage, UNIT_OUTCOMES, type UnitOutcome } from '@handset/domain';
 import {
-  Banner,
   Button,
   FormGrid,
   Inline,
@@ -10,13 +9,15 @@ import {
   Stack,
   useWords,
 } from '@handset/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
 import { Field, useFieldsDisabled } from '../../form/Field.tsx';
 import { useErrorOf } from '../../form/useErrorOf.ts';
+import { useUntilChange } from '../../form/useUntilChange.ts';
 import { findUnit } from '../units/findUnit.ts';
 import { UnitLine, unitName } from '../units/UnitLine.tsx';
+import { type UnitNotice, UnitNoticeBanner } from '../units/UnitNotice.tsx';
 import { UnitScan, type UnitScanResult } from '../units/UnitScan.tsx';
 import { dispatchSettleMessages } from './dispatchSettleMessages.ts';
 import * as styles from './SettlePhones.css.ts';
@@ -27,15 +28,21 @@ const ROWS_AT_ONCE = 50;
 
 type Marked = Exclude<UnitOutcome, 'kept'>;
 
+interface SettlePhonesProps {
+  units: readonly DispatchedUnit[];
+  renderMissingPhone: ((imei: string) => ReactNode) | undefined;
+}
+
 /** The phones that are out, each marked by hand or by a scan. */
-export function SettlePhones({ units }: { units: readonly DispatchedUnit[] }) {
+export function SettlePhones({ units, renderMissingPhone }: SettlePhonesProps) {
   const messages = useWords(dispatchSettleMessages);
   const { locale } = useFlows();
   const isDisabled = useFieldsDisabled();
   const errorOf = useErrorOf();
-  const { getValues, setValue } = useFormContext<SettleDraft>();
+  const form = useFormContext<SettleDraft>();
+  const { getValues, setValue } = form;
   const [scanMarks, setScanMarks] = useState<Marked>('returned');
-  const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: string }>();
+  const [notice, setNotice] = useUntilChange<UnitNotice, SettleDraft>(form);
 
   const [limit, setLimit] = useState(ROWS_AT_ONCE);
   const outcomes = useWatch<SettleDraft, 'outcomes'>({ name: 'outcomes' });
@@ -44,7 +51,6 @@ export function SettlePhones({ units }: { units: readonly DispatchedUnit[] }) {
     .filter(({ index }) => index < limit || outcomes[index]?.outcome !== 'kept');
 
   const markAll = (outcome: Marked) => {
-    setNotice(undefined);
     setValue(
       'outcomes',
       getValues('outcomes').map((row) => ({ ...row, outcome })),
@@ -52,8 +58,8 @@ export function SettlePhones({ units }: { units: readonly DispatchedUnit[] }) {
     );
   };
 
-  const refuse = (why: string): UnitScanResult => {
-    setNotice({ tone: 'critical', text: why });
+  const refuse = (text: string, missing?: string): UnitScanResult => {
+    setNotice({ tone: 'critical', text, missing });
     return 'unknown';
   };
 
@@ -62,13 +68,14 @@ export function SettlePhones({ units }: { units: readonly DispatchedUnit[] }) {
     if (found.kind === 'broken') return refuse(ruleMessage(found.rule, locale));
     if (found.kind === 'several') return refuse(messages.several(found.count, found.digits));
     if (found.kind === 'none')
-      return refuse(
-        found.digits.length === 15 ? messages.notOut(found.digits) : messages.noMatch(found.digits),
-      );
+      return found.digits.length === 15
+        ? refuse(messages.notOut(found.digits), found.digits)
+        : refuse(messages.noMatch(found.digits));
     const { unit } = found;
     setValue(`outcomes.${units.indexOf(unit)}.outcome`, scanMarks, { shouldDirty: true });
     setNotice({
       tone: 'positive',
+      unit: unit._id,
       text: messages.marked(`${unitName(unit)} ${unit.imei1.slice(-6)}`, messages.outcomes[scanMarks]),
     });
     return 'taken';
@@ -97,7 +104,7 @@ export function SettlePhones({ units }: { units: readonly DispatchedUnit[] }) {
           ]}
         />
       </FormGrid>
-      {notice ? <Banner tone={notice.tone}>{notice.text}</Banner> : null}
+      <UnitNoticeBanner {...{ notice, renderMissingPhone }} />
       <Inline gap={2} isWrapping>
         <Button size="small" isDisabled={isDisabled} onPress={() => markAll('returned')}>
           {messages.allReturned}
@@ -108,7 +115,7 @@ export function SettlePhones({ units }: { units: readonly DispatchedUnit[] }) {
       </Inline>
       <ul className={styles.rows} aria-label={messages.phones}>
         {shown.map(({ unit, index }) => (
-          <li key={unit._id} className={styles.row}>
+          <li key={unit._id} className={styles.row} data-unit={unit._id}>
             <UnitLine unit={unit} />
             <Outcome unit={unit} index={index} />
           </li>

@@ -11,12 +11,14 @@ import {
   TextField,
   useWords,
 } from '@handset/ui';
+import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError } from '../../form/embedding.ts';
 import { Field, useFieldsDisabled } from '../../form/Field.tsx';
 import { useScanHandler } from '../../form/FormKeys.tsx';
+import { KnownPhoneNote } from '../../form/KnownPhoneNote.tsx';
 import * as layout from '../../form/layout.css.ts';
 import { MAX_PICTURE_SIZE, PICTURE_TYPES } from '../../form/PictureSlots/PictureSlots.tsx';
 import { Section } from '../../form/Section.tsx';
@@ -32,16 +34,18 @@ import { stockPhoneMessages } from './stockPhoneMessages.ts';
 const MAX_STOCK_PICTURES = 10;
 
 interface StockPhoneFieldsProps extends Omit<StockPhoneLists, 'units'> {
+  isInStock: (imei: string) => boolean;
   columns: 1 | 2;
   phone: StockPhone | undefined;
   onError: ((error: FlowError) => void) | undefined;
 }
 
 /** The fields of the stock form, in the specification's order. */
-export function StockPhoneFields({ columns, phone, onError, ...lists }: StockPhoneFieldsProps) {
+export function StockPhoneFields(props: StockPhoneFieldsProps) {
+  const { columns, phone, isInStock, renderKnownPhone, onError, ...lists } = props;
   const messages = useWords(stockPhoneMessages);
   const common = useWords(commonMessages);
-  useScannedImeis();
+  useScannedImeis(isInStock);
   return (
     <>
       <Section title={messages.phone}>
@@ -75,8 +79,9 @@ export function StockPhoneFields({ columns, phone, onError, ...lists }: StockPho
           <Field<StockPhoneDraft, 'color'> name="color">
             {(field) => <TextField label={messages.color} isRequired autoComplete="off" {...field} />}
           </Field>
-          <Imei number={1} />
-          <SecondImei />
+          <Imei number={1} isInStock={isInStock} />
+          <SecondImei isInStock={isInStock} />
+          <KnownPhone render={renderKnownPhone} />
         </FormGrid>
       </Section>
       <Section title={messages.prices}>
@@ -121,7 +126,7 @@ function CompanyAndModel({
 }
 
 /** Puts the first scanned IMEI into IMEI 1, and the second one of a phone with two SIMs into IMEI 2. */
-function useScannedImeis() {
+function useScannedImeis(isInStock: (imei: string) => boolean) {
   const { getValues, setValue } = useFormContext<StockPhoneDraft>();
   useScanHandler((imei, second) => {
     const before = getValues();
@@ -132,26 +137,35 @@ function useScannedImeis() {
       setValue('isDualSim', true, { shouldDirty: true });
       setValue('imei2', after.imei2, { shouldDirty: true });
     }
-    return 'taken';
+    return [imei, second ?? ''].some(isInStock) ? 'refused' : 'taken';
   });
 }
 
-function Imei({ number }: { number: 1 | 2 }) {
+function KnownPhone({ render }: Pick<ComponentProps<typeof KnownPhoneNote>, 'render'>) {
+  const imeis = useWatch<StockPhoneDraft, ['imei1', 'imei2']>({ name: ['imei1', 'imei2'] });
+  return <KnownPhoneNote imeis={imeis} render={render} />;
+}
+
+function Imei({ number, isInStock }: { number: 1 | 2; isInStock: (imei: string) => boolean }) {
   const messages = useWords(stockPhoneMessages);
-  const { setValue } = useFormContext<StockPhoneDraft>();
+  const { setValue, getValues } = useFormContext<StockPhoneDraft>();
   const confirmation = `isImei${number}Confirmed` as const;
-  const isConfirmed = useWatch<StockPhoneDraft, typeof confirmation>({ name: confirmation });
+  const [isConfirmed, first] = useWatch<StockPhoneDraft, [typeof confirmation, 'imei1']>({
+    name: [confirmation, 'imei1'],
+  });
   return (
     <Field<StockPhoneDraft, `imei${1 | 2}`> name={`imei${number}`}>
       {(field) => (
         <ImeiField
           {...field}
           label={number === 1 ? messages.imei1 : messages.imei2}
+          firstImei={number === 2 ? first : undefined}
+          isInStock={isInStock}
           isRequired={number === 1}
           isConfirmed={isConfirmed}
           onConfirmedChange={(confirmed) => setValue(confirmation, confirmed, { shouldDirty: true })}
           onSecond={(imei) => {
-            if (number === 2) return;
+            if (number === 2) setValue('imei1', getValues('imei2'), { shouldDirty: true });
             setValue('isDualSim', true, { shouldDirty: true });
             setValue('imei2', imei, { shouldDirty: true });
           }}
@@ -162,7 +176,7 @@ function Imei({ number }: { number: 1 | 2 }) {
 }
 
 /** Only a phone with two SIMs has a second IMEI; unchecking clears it. */
-function SecondImei() {
+function SecondImei({ isInStock }: { isInStock: (imei: string) => boolean }) {
   const messages = useWords(stockPhoneMessages);
   const { setValue } = useFormContext<StockPhoneDraft>();
   const isDualSim = useWatch<StockPhoneDraft, 'isDualSim'>({ name: 'isDualSim' });
@@ -185,7 +199,7 @@ function SecondImei() {
           </Checkbox>
         )}
       </Field>
-      {isDualSim ? <Imei number={2} /> : null}
+      {isDualSim ? <Imei number={2} isInStock={isInStock} /> : null}
     </Stack>
   );
 }

@@ -3,8 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
 import type { SubmitHandler } from '../../form/embedding.ts';
+import { hearTones } from '../../testing/hearTones.fixtures.ts';
 import { sendScan } from '../../testing/sendScan.fixtures.ts';
 import { StockPhoneModal } from './StockPhoneModal.tsx';
+import type { StockPhoneModalProps } from './StockPhoneModalProps.ts';
 import {
   changedPhone,
   drawPicture,
@@ -31,11 +33,13 @@ interface Shown {
   onError?: (error: { code: string }) => void;
   defaultDraft?: Partial<StockPhoneDraft>;
   isOpen?: boolean;
+  units?: StockPhoneModalProps['units'];
+  renderKnownPhone?: StockPhoneModalProps['renderKnownPhone'];
 }
 
 function Add(props: Shown) {
   return (
-    <FlowsProvider today={today}>
+    <FlowsProvider today={today} sounds>
       <StockPhoneModal isOpen {...lists} shopId={shopId} onSubmit={accept()} onCancel={() => {}} {...props} />
     </FlowsProvider>
   );
@@ -101,6 +105,24 @@ describe('adding a phone', () => {
     await field('IMEI 1').fill('356938035643809 / 490154203237518');
     await expect.element(field('IMEI 1')).toHaveValue('356938035643809');
     await expect.element(field('IMEI 2')).toHaveValue('490154203237518');
+    await field('IMEI 2').click();
+    sendScan('352099001761481,490154203237526');
+    await expect.element(field('IMEI 1')).toHaveValue('352099001761481');
+    await expect.element(field('IMEI 2')).toHaveValue('490154203237526');
+  });
+
+  test('the scan of a phone in stock sounds refused, wherever focus is, and says what is known of it', async () => {
+    const heard = hearTones();
+    const held = { _id: 'held', imei1: '356938035643809', companyName: 'Apple', modelName: 'iPhone 13' };
+    const renderKnownPhone = (imei: string) => <p>{`${imei} is in stock`}</p>;
+    await render(<Add units={{ items: [{ ...held, imei2: null }] }} renderKnownPhone={renderKnownPhone} />);
+    for (const place of [field('Name'), field('IMEI 1')]) {
+      await field('IMEI 1').fill('');
+      await place.click();
+      sendScan(held.imei1);
+      await expect.element(page.getByText(`${held.imei1} is in stock`)).toBeVisible();
+    }
+    expect(heard).toEqual(['low', 'low']);
   });
 
   test('the keyboard alone adds a phone', async () => {

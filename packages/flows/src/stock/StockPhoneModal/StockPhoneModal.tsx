@@ -16,7 +16,7 @@ export const StockPhoneModal = whileOpen(function StockPhoneModal(props: StockPh
   const messages = useWords(stockPhoneMessages);
   const mode = phone ? 'edit' : 'add';
   const stored = phone?.pictures ?? [];
-  const { flow, editConflict, decide, decideAll } = useStockPhone({
+  const { flow, editConflict, isInStock, decide, decideAll } = useStockPhone({
     ...{ phone, conflict, defaultDraft, onChange, onError },
     isUncertain: props.isUncertain,
     shopId: props.shopId,
@@ -47,6 +47,8 @@ export const StockPhoneModal = whileOpen(function StockPhoneModal(props: StockPh
         <StockPhoneFields
           columns={size === 'small' ? 1 : 2}
           phone={phone}
+          isInStock={isInStock}
+          renderKnownPhone={props.renderKnownPhone}
           companies={props.companies}
           models={props.models}
           onCompanyChange={props.onCompanyChange}

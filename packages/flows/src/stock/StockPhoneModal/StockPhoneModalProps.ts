@@ -1,4 +1,5 @@
 import type { Company } from '@handset/domain';
+import type { ReactNode } from 'react';
 import type { DraftProps, FlowError, Listing, ModelOption, SubmitHandler } from '../../form/embedding.ts';
 import type { NameAnswer } from '../CompanyModelPicker/useCreateName.ts';
 import type {
@@ -17,6 +18,8 @@ export interface StockPhoneLists {
   models: Listing<ModelOption>;
   /** The phones in stock. An IMEI of one of them is refused before sending. */
   units?: Listing<StockHolder> | undefined;
+  /** Draws what is known of a phone by an IMEI that was entered. `otherImei` is its other one, once both are entered. */
+  renderKnownPhone?: ((imei: string, otherImei?: string) => ReactNode) | undefined;
   /** Called with the chosen company, or null, so that its models can be loaded. */
   onCompanyChange?: ((company: Company | null) => void) | undefined;
   /** Called with the name of a company that the list lacks. */

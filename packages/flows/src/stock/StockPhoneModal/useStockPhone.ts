@@ -102,5 +102,6 @@ export function useStockPhone(options: StockPhoneOptions) {
     editConflict: latestConflict,
     onConflict: noteConflict,
   });
-  return { flow, editConflict, ...deciding };
+  const isInStock = (imei: string) => heldBy(imei) !== undefined;
+  return { flow, editConflict, isInStock, ...deciding };
 }

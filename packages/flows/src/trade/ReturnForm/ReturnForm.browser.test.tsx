@@ -1,4 +1,5 @@
 import type { PurchaseReturn, SaleReturn } from '@handset/domain';
+import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -32,6 +33,7 @@ interface Shown {
   onChange?: (draft: ReturnDraft) => void;
   defaultDraft?: Partial<ReturnDraft>;
   isUncertain?: boolean;
+  renderMissingPhone?: (imei: string) => ReactNode;
 }
 
 const returned = { _id: 'return', date: '2026-11-20' };
@@ -159,7 +161,7 @@ describe('what comes back of a sale', () => {
 
   test('a scan marks a phone, by IMEI 2 and by its last digits as well', async () => {
     const onChange = vi.fn((_draft: ReturnDraft) => {});
-    await render(<Sale onChange={onChange} />);
+    await render(<Sale onChange={onChange} renderMissingPhone={(imei) => <p>{`${imei} is on INV-7`}</p>} />);
     const scan = page.getByRole('textbox', { name: 'Scan a phone' });
     for (const text of [a15.imei2 ?? '', hot.imei1.slice(-6), a15.imei1]) {
       await scan.fill(text);
@@ -168,7 +170,8 @@ describe('what comes back of a sale', () => {
     await expect.poll(() => onChange.mock.lastCall?.[0].units).toEqual([a15._id, hot._id]);
     await scan.fill('352099001761481');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('No phone here has IMEI 352099001761481')).toBeVisible();
+    await expect.element(page.getByText(/^No phone here has IMEI 352099001761481/)).toBeVisible();
+    await expect.element(page.getByText('352099001761481 is on INV-7')).toBeVisible();
   });
 
   test('what was never paid comes off the balance', async () => {

@@ -6,7 +6,7 @@ import {
   saleReturnSchema,
 } from '@handset/domain';
 import { Banner, useWords } from '@handset/ui';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useFlows } from '../../base/useFlows.ts';
 import type { BankAccount, DraftProps, FlowError, Listing, SubmitHandler } from '../../form/embedding.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
@@ -44,6 +44,8 @@ interface ReturnFrame extends DraftProps<ReturnDraft> {
   banks: Listing<BankAccount>;
   /** Cash in the till, in minor units. */
   pocketBalance?: MinorUnits | undefined;
+  /** Draws what is known of a scanned phone that has no place here, such as the invoice on which it was sold. */
+  renderMissingPhone?: ((imei: string) => ReactNode) | undefined;
   /** Called when the form is left without submitting; one with entries asks first. */
   onCancel: () => void;
   /** Called with failures. The form itself informs the user. */
@@ -154,7 +156,7 @@ export const ReturnForm = whileOpen(function ReturnForm(props: ReturnFormProps) 
       ) : (
         <Sections summary={<ReturnSummary subject={subject} effectsOf={effectsOf} />}>
           <Section title={messages.what[kind]}>
-            <ReturnGoods subject={subject} />
+            <ReturnGoods subject={subject} renderMissingPhone={props.renderMissingPhone} />
           </Section>
           <Section title={messages.when}>
             <ReturnTerms subject={subject} />

@@ -1,5 +1,5 @@
 import { Checkbox, FormGrid, NumberField, SegmentedControl, Stack, Text, useWords } from '@handset/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../form/Field.tsx';
 import * as layout from '../../form/layout.css.ts';
@@ -14,8 +14,13 @@ import type { ReturnSubject } from './returnSubject.ts';
 /** Most phones that are listed one under the other where everything comes back. */
 const MAX_LISTED = 12;
 
+interface ReturnGoodsProps {
+  subject: ReturnSubject;
+  renderMissingPhone: ((imei: string) => ReactNode) | undefined;
+}
+
 /** The returned goods: everything, or selected phones and accessories. */
-export function ReturnGoods({ subject }: { subject: ReturnSubject }) {
+export function ReturnGoods({ subject, renderMissingPhone }: ReturnGoodsProps) {
   const messages = useWords(returnFormMessages);
   const extent = useWatch<ReturnDraft, 'extent'>({ name: 'extent' });
   // Take focus when the form opens, but not when the user switches to the other choice.
@@ -43,7 +48,9 @@ export function ReturnGoods({ subject }: { subject: ReturnSubject }) {
         <Everything subject={subject} />
       ) : (
         <>
-          {subject.units.length > 0 ? <ReturnUnits units={subject.units} autoFocus={isFresh} /> : null}
+          {subject.units.length > 0 ? (
+            <ReturnUnits units={subject.units} autoFocus={isFresh} renderMissingPhone={renderMissingPhone} />
+          ) : null}
           {subject.accessories.length > 0 ? <Accessories subject={subject} /> : null}
         </>
       )}

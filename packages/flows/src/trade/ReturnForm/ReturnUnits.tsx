@@ -1,11 +1,13 @@
 import { formatImei, ruleMessage } from '@handset/domain';
-import { Banner, CheckboxGroup, MultiSelect, Stack, useWords } from '@handset/ui';
-import { useState } from 'react';
+import { CheckboxGroup, MultiSelect, Stack, useWords } from '@handset/ui';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
 import { Field } from '../../form/Field.tsx';
+import { useUntilChange } from '../../form/useUntilChange.ts';
 import { findUnit } from '../../stock/units/findUnit.ts';
 import { UnitLine, unitName } from '../../stock/units/UnitLine.tsx';
+import { type UnitNotice, UnitNoticeBanner } from '../../stock/units/UnitNotice.tsx';
 import { UnitScan, type UnitScanResult } from '../../stock/units/UnitScan.tsx';
 import type { ReturnDraft } from './returnDraft.ts';
 import { returnFormMessages } from './returnFormMessages.ts';
@@ -18,13 +20,19 @@ const keyOf = (unit: ReturnUnit) => unit._id;
 const labelOf = (unit: ReturnUnit) => `${unitName(unit)} ${unit.imei1.slice(-6)}`;
 const searchTextOf = (unit: ReturnUnit) => `${unitName(unit)} ${unit.imei2 ?? ''} ${unit.imei1}`;
 
+interface ReturnUnitsProps {
+  units: readonly ReturnUnit[];
+  autoFocus: boolean;
+  renderMissingPhone: ((imei: string) => ReactNode) | undefined;
+}
+
 /** The returned phones: ticked or scanned, or searched for when there are many. */
-export function ReturnUnits({ units, autoFocus }: { units: readonly ReturnUnit[]; autoFocus: boolean }) {
+export function ReturnUnits({ units, ...scan }: ReturnUnitsProps) {
   const messages = useWords(returnFormMessages);
   const { formatMoney } = useFlows();
   return (
     <Stack gap={4}>
-      {units.length > 1 ? <ScanUnits units={units} autoFocus={autoFocus} /> : null}
+      {units.length > 1 ? <ScanUnits units={units} {...scan} /> : null}
       <Field<ReturnDraft, 'units'> name="units">
         {(field) =>
           units.length > MAX_TICKED ? (
@@ -57,13 +65,14 @@ export function ReturnUnits({ units, autoFocus }: { units: readonly ReturnUnit[]
   );
 }
 
-function ScanUnits({ units, autoFocus }: { units: readonly ReturnUnit[]; autoFocus: boolean }) {
+function ScanUnits({ units, autoFocus, renderMissingPhone }: ReturnUnitsProps) {
   const messages = useWords(returnFormMessages);
   const { locale } = useFlows();
-  const { getValues, setValue } = useFormContext<ReturnDraft>();
-  const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: string }>();
-  const refuse = (why: string): UnitScanResult => {
-    setNotice({ tone: 'critical', text: why });
+  const form = useFormContext<ReturnDraft>();
+  const { getValues, setValue } = form;
+  const [notice, setNotice] = useUntilChange<UnitNotice, ReturnDraft>(form);
+  const refuse = (text: string, missing?: string): UnitScanResult => {
+    setNotice({ tone: 'critical', text, missing });
     return 'unknown';
   };
 
@@ -72,9 +81,9 @@ function ScanUnits({ units, autoFocus }: { units: readonly ReturnUnit[]; autoFoc
     if (found.kind === 'broken') return refuse(ruleMessage(found.rule, locale));
     if (found.kind === 'several') return refuse(messages.several(found.count, found.digits));
     if (found.kind === 'none')
-      return refuse(
-        found.digits.length === 15 ? messages.notListed(found.digits) : messages.noMatch(found.digits),
-      );
+      return found.digits.length === 15
+        ? refuse(messages.notListed(found.digits), found.digits)
+        : refuse(messages.noMatch(found.digits));
     const { unit } = found;
     const marked = new Set(getValues('units')).add(unit._id);
     setValue('units', [...marked], { shouldDirty: true });
@@ -85,7 +94,7 @@ function ScanUnits({ units, autoFocus }: { units: readonly ReturnUnit[]; autoFoc
   return (
     <>
       <UnitScan label={messages.find} units={units} onTake={mark} autoFocus={autoFocus} />
-      {notice ? <Banner tone={notice.tone}>{notice.text}</Banner> : null}
+      <UnitNoticeBanner {...{ notice, renderMissingPhone }} />
     </>
   );
 }

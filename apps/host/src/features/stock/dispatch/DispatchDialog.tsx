@@ -13,6 +13,7 @@ import { useFirst } from '../../../kit/dialogs/useFirst.ts';
 import { useNewParty } from '../../../kit/dialogs/useNewParty.ts';
 import { useUnitsWith } from '../../../kit/dialogs/useUnitsWith.ts';
 import { dispatchHref } from '../../../kit/links/dispatchHref.ts';
+import { MissingPhone } from '../../trade/sales/MissingPhone.tsx';
 import { dispatchWords } from './dispatchWords.ts';
 
 /**
@@ -52,6 +53,7 @@ export function DispatchDialog({ onClose }: DialogProps) {
         parties={parties}
         onCreateParty={createParty}
         units={units}
+        renderMissingPhone={(imei) => <MissingPhone imei={imei} />}
       />
     </ShopFlows>
   );

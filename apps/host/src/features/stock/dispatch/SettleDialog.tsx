@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useBankListing } from '../../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
+import { MissingPhone } from '../../trade/sales/MissingPhone.tsx';
 import { dispatchWords } from './dispatchWords.ts';
 
 /** Settles the phones of a dispatch. */
@@ -41,6 +42,7 @@ export function SettleDialog({ dispatch, onClose }: { dispatch: DispatchDetail; 
         key={form.key}
         {...form.props}
         {...wallet}
+        renderMissingPhone={(imei) => <MissingPhone imei={imei} />}
         dispatch={{ ...begun, person: { ...begun.person, balance } }}
       />
     </ShopFlows>

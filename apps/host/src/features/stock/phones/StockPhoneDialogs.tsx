@@ -18,6 +18,7 @@ import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { useFirst } from '../../../kit/dialogs/useFirst.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { KnownPhone } from '../../trade/purchases/KnownPhone.tsx';
 import { stockWords } from '../list/stockWords.ts';
 
 /** 'Add Phone': a phone that the shop has without a purchase. */
@@ -37,7 +38,13 @@ export function AddPhoneDialog({ onClose }: DialogProps) {
   if (!form) return null;
   return (
     <ShopFlows>
-      <StockPhoneModal key={form.key} {...form.props} {...lists} shopId={shopId ?? undefined} />
+      <StockPhoneModal
+        key={form.key}
+        {...form.props}
+        {...lists}
+        renderKnownPhone={(imei, otherImei) => <KnownPhone {...{ imei, otherImei }} />}
+        shopId={shopId ?? undefined}
+      />
     </ShopFlows>
   );
 }

@@ -5,6 +5,9 @@ import { useWords } from '@handset/ui';
 import { useBankListing } from '../../../kit/dialogs/listings.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { documentWords } from '../documents/documentWords.ts';
+import { MissingPhone } from '../sales/MissingPhone.tsx';
+
+const renderMissingPhone = (imei: string) => <MissingPhone imei={imei} />;
 
 interface ReturnProps {
   /** The phone that it is about, marked already where the document has others. */
@@ -25,7 +28,16 @@ export function ReturnFromCustomer({ sale, phoneId, onClose }: ReturnProps & { s
   });
   if (!form) return null;
   const defaultDraft = form.props.defaultDraft ?? marked(sale.units, phoneId);
-  return <ReturnForm key={form.key} {...form.props} {...wallet} sale={sale} defaultDraft={defaultDraft} />;
+  return (
+    <ReturnForm
+      key={form.key}
+      {...form.props}
+      {...wallet}
+      renderMissingPhone={renderMissingPhone}
+      sale={sale}
+      defaultDraft={defaultDraft}
+    />
+  );
 }
 
 /** Records a return to a supplier. */
@@ -42,7 +54,14 @@ export function ReturnToSupplier({ purchase, phoneId, onClose }: ReturnProps & {
   if (!form) return null;
   const defaultDraft = form.props.defaultDraft ?? marked(purchase.units, phoneId);
   return (
-    <ReturnForm key={form.key} {...form.props} {...wallet} purchase={purchase} defaultDraft={defaultDraft} />
+    <ReturnForm
+      key={form.key}
+      {...form.props}
+      {...wallet}
+      renderMissingPhone={renderMissingPhone}
+      purchase={purchase}
+      defaultDraft={defaultDraft}
+    />
   );
 }
 
