@@ -31,8 +31,11 @@ export async function arrivalConflicts(
   for (const life of await livesOf(shop, imeis))
     for (const { imei1, imei2 } of life.units)
       for (const imei of [imei1, imei2]) if (imei) lives.set(imei, life);
-  const early = arrivals.map((arrival) => earlyArrival(arrival, lives));
-  return Object.assign({}, ...early, held);
+  const early = {};
+  const come = new Map<PhoneLife, Come[]>();
+  for (const [place, arrival] of arrivals.entries())
+    Object.assign(early, earlyArrival(arrival, place, lives, come));
+  return { ...early, ...held };
 }
 
 const ARRIVAL_TYPES = {
@@ -42,28 +45,48 @@ const ARRIVAL_TYPES = {
   stock: 'stock-entry',
 } as const;
 
-/** In place of the id that a unit gets when it has come. */
-const COMING = 'coming';
+/** A phone of the same request that has come before. */
+interface Come {
+  unit: Arriving['unit'] & { id: string };
+  event: PhoneEvent;
+}
 
-/** The conflict of an arrival with the phone's life so far, by the IMEI that is known. */
+/**
+ * The conflict of an arrival with the phone's life so far, by the IMEI that is known. A phone that comes is part of that life for those
+ * after it: both IMEIs of one phone may come as two.
+ */
 function earlyArrival(
   { unit, fields }: Arriving,
+  place: number,
   lives: ReadonlyMap<string, PhoneLife>,
+  come: Map<PhoneLife, Come[]>,
 ): Record<string, Refusal> {
   const own = [lives.get(unit.imei1), lives.get(unit.imei2 ?? '')].flatMap((life) => life ?? []);
   const met = [...new Set(own)];
   if (met.length === 0 || met.some(({ faults }) => faults.length > 0)) return {};
-  const coming: PhoneEvent = {
-    unitId: COMING,
+  // In place of what it gets when it has come.
+  const id = `coming ${place}`;
+  const event: PhoneEvent = {
+    unitId: id,
     type: ARRIVAL_TYPES[unit.source],
     date: unit.acquired_on,
-    order: '~',
+    order: `~${String(place).padStart(6, '0')}`,
     refType: 'unit',
-    refId: COMING,
+    refId: id,
   };
-  const [fault] = lifeFaults([...met.flatMap(({ events }) => events), coming]);
-  if (!fault) return {};
-  const units = [{ ...unit, id: COMING }, ...met.flatMap((life) => life.units)];
-  const field = lives.has(unit.imei1) ? fields.imei1 : fields.imei2;
-  return { [field]: lifeRefusal(fault, units, fault.event !== coming) };
+  const coming = { unit: { ...unit, id }, event };
+  const before = met.flatMap((life) => come.get(life) ?? []);
+  const [fault] = lifeFaults([
+    ...met.flatMap(({ events }) => events),
+    ...before.map((it) => it.event),
+    event,
+  ]);
+  if (fault) {
+    const units = [coming, ...before].map((it) => it.unit);
+    const field = lives.has(unit.imei1) ? fields.imei1 : fields.imei2;
+    const isRecorded = met.some(({ events }) => events.includes(fault.event));
+    return { [field]: lifeRefusal(fault, [...units, ...met.flatMap((life) => life.units)], isRecorded) };
+  }
+  for (const life of met) come.set(life, [...(come.get(life) ?? []), coming]);
+  return {};
 }

@@ -158,6 +158,21 @@ describe('a phone comes back only after it was sold', () => {
     );
   });
 
+  test('in a lot, by both of its IMEIs in two rows', async () => {
+    const imei2 = newImei();
+    const imei1 = await buy(day(1), newImei(), { imei2 });
+    await sell(imei2, day(5));
+    const lot = await lotOf(shop, [entryOf([{ imei1 }, { imei1: imei2 }])]);
+    const path = 'ramSimDetails.0.imeiNumbers.1.imei1';
+    await refused(
+      shop.post('/api/Purchase/bulk-phone-purchase', lot),
+      path,
+      /cannot be bought on .* still in stock$/,
+    );
+    const other = await lotOf(shop, [entryOf([{ imei1 }, { imei1: newImei() }])]);
+    await expectCreated(shop.post('/api/Purchase/bulk-phone-purchase', other));
+  });
+
   test('in exchange', async () => {
     const other = await buy(day(1));
     const sale = await exchangeOf(other, imei, day(3));
