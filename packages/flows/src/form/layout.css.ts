@@ -12,6 +12,16 @@ export const plain = componentStyle({});
 /** An element that only listens or is looked into, without a box of its own. */
 export const listener = componentStyle({ display: 'contents' });
 
+/** A group of buttons that Enter reaches and leaves as one field. */
+export const enterStop = componentStyle({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+  borderRadius: vars.radius.medium,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' } },
+});
+
 /** A form with its summary: side by side where there is room, the summary at the end elsewhere. */
 export const frame = componentStyle({ containerName: form, containerType: 'inline-size' });
 

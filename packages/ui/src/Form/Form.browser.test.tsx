@@ -171,6 +171,33 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('goes on with Enter through a group of buttons as through one field, and submits from it where it is the last', async () => {
+    const onSubmit = vi.fn();
+    const group = (name: string) => (
+      <fieldset aria-label={name} data-enter-stop="" tabIndex={-1}>
+        <button type="button">Add to {name}</button>
+      </fieldset>
+    );
+    await render(
+      <Form label="Order" onSubmit={onSubmit} shouldAdvanceOnEnter>
+        <TextField label="City" />
+        {group('Pictures')}
+        <TextField label="Street" />
+        {group('Papers')}
+      </Form>,
+    );
+    await userEvent.click(box('City'));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('group', { name: 'Pictures' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(box('Street')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('group', { name: 'Papers' })).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   it('goes on with the Enter that chooses from a list, to a field that the choice has made usable', async () => {
     const onSubmit = vi.fn();
     await render(<Route {...{ onSubmit }} />);

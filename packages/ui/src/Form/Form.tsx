@@ -4,7 +4,7 @@ import { AdvanceContext } from '../field/AdvanceContext.ts';
 import { focusField } from '../field/FieldHandle.ts';
 import { isDateSegment } from '../field/isDateSegment.ts';
 import { submitImplicitly } from '../field/submitImplicitly.ts';
-import { advanceOnEnter, goOnFrom } from './advanceOnEnter.ts';
+import { advanceOnEnter, goOnFrom, isEnterStop } from './advanceOnEnter.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 
@@ -91,11 +91,12 @@ export function Form(props: FormProps) {
   const onEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const { target } = event;
     if (shouldAdvanceOnEnter && advanceOnEnter(event)) return;
-    // Browsers leave Enter on a list alone; to people it is a field of one line as any other.
-    if (event.key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLSelectElement)) return;
+    // Browsers leave Enter on a list and on a group alone; to people they are fields of one line as any other.
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    if (!(target instanceof HTMLSelectElement) && !(shouldAdvanceOnEnter && isEnterStop(target))) return;
     // The rest of this key press must not press a button that the submission brings.
     event.preventDefault();
-    submitImplicitly(target.form);
+    submitImplicitly(target.closest('form'));
   };
   const goOn = useCallback((field: HTMLElement) => {
     if (form.current?.contains(field)) goOnFrom(field, form.current);

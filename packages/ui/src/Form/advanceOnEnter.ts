@@ -2,13 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { isDateSegment } from '../field/isDateSegment.ts';
 
 const stops =
-  'input:not([type=hidden],[type=checkbox],[type=file],[tabindex="-1"],[disabled],[readonly]),select:not([disabled]),textarea:not([disabled],[readonly]),[role=spinbutton][tabindex="0"],[data-enter-stop] button:not([disabled])';
+  'input:not([type=hidden],[type=checkbox],[type=file],[tabindex="-1"],[disabled],[readonly]),select:not([disabled]),textarea:not([disabled],[readonly]),[role=spinbutton][tabindex="0"],[data-enter-stop]';
 
 /**
  * Moves from a one-line field to the next one on Enter. Returns whether it did. In the last field Enter keeps
  * its usual effect. A date, which has three controls, counts as one field, and so does a choice. Read-only
- * fields, checkboxes, files and fields within `data-enter-pass` are skipped; within `data-enter-stop` Enter goes to
- * the first button.
+ * fields, checkboxes, files and fields within `data-enter-pass` are skipped. A group with `data-enter-stop` and a
+ * `tabIndex`, such as one of buttons, is itself a field.
  */
 export function advanceOnEnter(event: KeyboardEvent<HTMLFormElement>): boolean {
   const { target, currentTarget } = event;
@@ -36,7 +36,12 @@ export function goOnFrom(target: HTMLElement, form: HTMLFormElement): boolean {
 function isOneLine(target: EventTarget): target is HTMLElement {
   if (target instanceof HTMLInputElement)
     return target.matches('[type=radio]:not([disabled]),[readonly]') || target.matches(stops);
-  return target instanceof HTMLSelectElement || isDateSegment(target);
+  return isEnterStop(target) || target instanceof HTMLSelectElement || isDateSegment(target);
+}
+
+/** Whether it is a group that Enter reaches and leaves as one field. */
+export function isEnterStop(target: EventTarget): target is HTMLElement {
+  return target instanceof HTMLElement && target.matches('[data-enter-stop]');
 }
 
 function follows(field: HTMLElement, other: HTMLElement): boolean {

@@ -16,6 +16,8 @@ export interface PictureSlotOption<Slot extends string> {
   slot: Slot;
   /** Names the subject of the picture. */
   label: string;
+  /** A line of help below the label. */
+  description?: string | undefined;
   /** Maximum number of pictures. @default 1 */
   maxCount?: number | undefined;
 }
@@ -68,7 +70,7 @@ export function PictureSlots<Slot extends string>(props: PictureSlotsProps<Slot>
 
   return (
     <FormGrid>
-      {slots.map(({ slot, label, maxCount = 1 }) => {
+      {slots.map(({ slot, label, description, maxCount = 1 }) => {
         const existing = stored[slot] ?? [];
         return (
           <ImagePicker
@@ -86,7 +88,7 @@ export function PictureSlots<Slot extends string>(props: PictureSlotsProps<Slot>
             maxSize={MAX_PICTURE_SIZE}
             accept={PICTURE_TYPES}
             hidesLimitsOnPhone={slot !== speaker}
-            description={heicIn === slot ? messages.heicHint : undefined}
+            description={heicIn === slot ? messages.heicHint : description}
             errorMessage={errors[slot]}
             isDisabled={props.isDisabled}
           />

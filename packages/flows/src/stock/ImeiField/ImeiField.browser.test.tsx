@@ -50,6 +50,16 @@ describe('an IMEI', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  test('moves nothing below it when it is complete', async () => {
+    await show();
+    const top = () => field('IMEI #2').element().getBoundingClientRect().top;
+    await field().fill(imei.slice(1));
+    const before = top();
+    await field().fill(imei);
+    await expect.element(field()).toHaveValue(imei);
+    expect(top()).toBe(before);
+  });
+
   test('is read in every spelling', async () => {
     await show();
     for (const text of IMEI.spellings) {

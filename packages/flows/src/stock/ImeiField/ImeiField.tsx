@@ -1,5 +1,4 @@
 import {
-  formatImei,
   hasValidCheckDigit,
   imeiRule,
   normaliseImei,
@@ -22,7 +21,7 @@ export interface ImeiFieldProps {
   value: string;
   /** Called with the typed text, without spaces and separators. */
   onChange: (imei: string) => void;
-  /** Called with the second IMEI of a text that holds two, such as both of a phone pasted at once. */
+  /** Called after `onChange` with the second IMEI of a text that holds two, such as both of a phone pasted at once. */
   onSecond?: ((imei: string) => void) | undefined;
   /** Whether staff confirmed a wrong check digit. */
   isConfirmed: boolean;
@@ -63,7 +62,7 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
   const isLost = typedImeiRule(value) === 'imei.lost';
 
   const change = (text: string) => {
-    const [first = normaliseImei(text), second] = imeisOf(text);
+    const [first = normaliseImei(text), second] = imeisOf(text).filter((imei) => imei !== firstImei);
     if (first !== value && isConfirmed) onConfirmedChange(false);
     onChange(first);
     if (second !== undefined) onSecond?.(second);
@@ -107,8 +106,6 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
         isNumeric
         end={camera.button}
         errorMessage={errorMessage ?? (isLost ? ruleMessage('imei.lost', locale) : undefined)}
-        // Isolated, since the groups would change places in right-to-left text.
-        description={value.length === 15 ? `\u2066${formatImei(value)}\u2069` : undefined}
       />
       {camera.dialog}
       {needsConfirmation(value) ? (

@@ -1,9 +1,9 @@
-import { formatImei, type PictureSlot } from '@handset/domain';
+import { formatImei } from '@handset/domain';
 import { Banner, DescriptionList, Stack, useWords } from '@handset/ui';
 import { useFlows } from '../../base/useFlows.ts';
 import { partyOf } from '../../money/EntityPicker/partyEffect.ts';
 import type { PurchaseSlipLists } from './PurchaseSlipProps.ts';
-import { type PurchaseDraft, phoneText } from './purchaseDraft.ts';
+import { missingCnicPictures, type PurchaseDraft, phoneText } from './purchaseDraft.ts';
 import { purchaseMessages } from './purchaseMessages.ts';
 
 interface PostedFactsProps extends Pick<PurchaseSlipLists, 'parties' | 'storedPictures'> {
@@ -14,10 +14,9 @@ interface PostedFactsProps extends Pick<PurchaseSlipLists, 'parties' | 'storedPi
 export function PostedFacts({ draft, parties, storedPictures }: PostedFactsProps) {
   const messages = useWords(purchaseMessages);
   const { formatMoney } = useFlows();
-  const { imei1, imei2, purchasePrice, phoneCondition, pictures } = draft;
+  const { imei1, imei2, purchasePrice } = draft;
   const imeis = [imei1, imei2].filter(Boolean).map(formatImei);
-  const isMissing = (slot: PictureSlot) => !pictures[slot]?.length && !storedPictures?.[slot]?.length;
-  const missing = (['cnicFrontPic', 'cnicBackPic'] as const).filter(isMissing);
+  const missing = missingCnicPictures(draft, storedPictures);
   return (
     <Stack gap={3}>
       <DescriptionList
@@ -33,7 +32,7 @@ export function PostedFacts({ draft, parties, storedPictures }: PostedFactsProps
           },
         ]}
       />
-      {phoneCondition === 'Used' && missing.length > 0 ? (
+      {missing.length > 0 ? (
         <Banner tone="info">
           {messages.picturesMissing(missing.map((slot) => messages.pictureSlots[slot]))}
         </Banner>

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
 import { photograph } from '../../form/PictureSlots/pictures.fixtures.ts';
+import { sendScan } from '../../testing/sendScan.fixtures.ts';
 import { PurchaseSlip } from './PurchaseSlip.tsx';
 import type { PurchaseSubmission } from './PurchaseSlipProps.ts';
 import { filledDraft, filledSlip, lists, today } from './purchase.fixtures.ts';
@@ -117,6 +118,22 @@ describe('filling a slip', () => {
     await expect.element(question).not.toMatchTextContent(/Pictures missing/);
   });
 
+  test('asks for both sides of the CNIC of a used phone, each until it is there', async () => {
+    const cnicFrontPic = [photograph('front.png')];
+    await open({ defaultDraft: { ...filledDraft, pictures: { cnicFrontPic } } });
+    const side = (name: string) => page.getByRole('group', { name, exact: true });
+    const asked = 'For a used phone, add this side of the card';
+    await expect.element(side('CNIC back')).toMatchTextContent(asked);
+    await expect.element(side('CNIC front')).not.toMatchTextContent(asked);
+    await side('CNIC front')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect.element(side('CNIC front')).toMatchTextContent(asked);
+    await page.getByText('New', { exact: true }).click();
+    for (const name of ['CNIC front', 'CNIC back'])
+      await expect.element(side(name)).not.toMatchTextContent(asked);
+  });
+
   test('only a used phone asks for its remaining warranty, twelve months at first', async () => {
     const onSubmit = accept();
     await open({ defaultDraft: { ...filledDraft, phoneCondition: null, warranty: '12 Months' }, onSubmit });
@@ -198,6 +215,18 @@ describe('filling a slip', () => {
     await field('IMEI #1').fill('IMEI1: 35 693803 564380 9 / IMEI2: 490154-20-323751-8');
     await expect.element(field('IMEI #1')).toHaveValue('356938035643809');
     await expect.element(field('IMEI #2')).toHaveValue('490154203237518');
+  });
+
+  test('both IMEIs that are scanned into the second field belong to one phone', async () => {
+    await open();
+    for (const before of ['', '356938035643809']) {
+      await field('IMEI #1').fill(before);
+      await field('IMEI #2').fill('');
+      await field('IMEI #2').click();
+      sendScan('356938035643809,490154203237518');
+      await expect.element(field('IMEI #1')).toHaveValue('356938035643809');
+      await expect.element(field('IMEI #2')).toHaveValue('490154203237518');
+    }
   });
 
   test('a picture goes with the slip; one that cannot be read is left out and told to the host', async () => {

@@ -33,7 +33,7 @@ import { Field, useFieldsDisabled } from '../../form/Field.tsx';
 import { useScanHandler } from '../../form/FormKeys.tsx';
 import { goToField } from '../../form/goToField.ts';
 import { KnownPhoneNote } from '../../form/KnownPhoneNote.tsx';
-import { listener, plain } from '../../form/layout.css.ts';
+import { enterStop, listener } from '../../form/layout.css.ts';
 import { PictureSlots } from '../../form/PictureSlots/PictureSlots.tsx';
 import { Section } from '../../form/Section.tsx';
 import { takeImeis } from '../../form/takeImeis.ts';
@@ -47,7 +47,7 @@ import { CompanyModelPicker } from '../../stock/CompanyModelPicker/CompanyModelP
 import { RamMemoryField } from '../../stock/CompanyModelPicker/RamMemoryField.tsx';
 import { ImeiField } from '../../stock/ImeiField/ImeiField.tsx';
 import type { PurchaseSlipLists } from './PurchaseSlipProps.ts';
-import { dueNow, followingPrice, type PurchaseDraft } from './purchaseDraft.ts';
+import { dueNow, followingPrice, missingCnicPictures, type PurchaseDraft } from './purchaseDraft.ts';
 import { purchaseMessages } from './purchaseMessages.ts';
 
 /** The slip's sections, in the order in which a counter deal goes. */
@@ -273,7 +273,8 @@ function Imei({ number, isInStock }: { number: 1 | 2; isInStock: (imei: string) 
           {...field}
           isInStock={isInStock}
           onSecond={(imei) => {
-            if (number === 1 && getValues('imei2') === '') setValue('imei2', imei, { shouldDirty: true });
+            if (number === 2) setValue('imei1', getValues('imei2'), { shouldDirty: true });
+            setValue('imei2', imei, { shouldDirty: true });
           }}
           label={number === 1 ? messages.imei1 : messages.imei2}
           firstImei={number === 2 ? first : undefined}
@@ -440,26 +441,31 @@ function PaymentSection({ banks, pocketBalance, canGoBelowZero }: PurchaseSlipLi
 function PicturesSection({ storedPictures, onError }: PurchaseSlipLists) {
   const messages = useWords(purchaseMessages);
   const errorOf = useErrorOf();
+  const phoneCondition = useWatch<PurchaseDraft, 'phoneCondition'>({ name: 'phoneCondition' });
   return (
     <Section title={messages.pictures}>
       <Field<PurchaseDraft, 'isApprovedFromEgadgets'> name="isApprovedFromEgadgets">
         {(field) => <Checkbox {...field}>{messages.eGadgetsApproved}</Checkbox>}
       </Field>
       <Field<PurchaseDraft, 'pictures'> name="pictures">
-        {({ name, value, onChange, isDisabled }) => (
-          <div className={plain} data-enter-stop="">
-            <PictureSlots
-              {...{ name, value, onChange, isDisabled, onError }}
-              stored={storedPictures}
-              errors={Object.fromEntries(PICTURE_SLOTS.map((slot) => [slot, errorOf(`pictures.${slot}`)]))}
-              slots={PICTURE_SLOTS.map((slot) => ({
-                slot,
-                label: messages.pictureSlots[slot],
-                maxCount: slot === 'images' ? 5 : 1,
-              }))}
-            />
-          </div>
-        )}
+        {({ name, value, onChange, isDisabled }) => {
+          const asked = missingCnicPictures({ phoneCondition, pictures: value }, storedPictures);
+          return (
+            <fieldset className={enterStop} data-enter-stop="" aria-label={messages.pictures} tabIndex={-1}>
+              <PictureSlots
+                {...{ name, value, onChange, isDisabled, onError }}
+                stored={storedPictures}
+                errors={Object.fromEntries(PICTURE_SLOTS.map((slot) => [slot, errorOf(`pictures.${slot}`)]))}
+                slots={PICTURE_SLOTS.map((slot) => ({
+                  slot,
+                  label: messages.pictureSlots[slot],
+                  description: asked.includes(slot) ? messages.cnicAsked : undefined,
+                  maxCount: slot === 'images' ? 5 : 1,
+                }))}
+              />
+            </fieldset>
+          );
+        }}
       </Field>
     </Section>
   );

@@ -2,7 +2,14 @@ import { fieldErrors, purchaseSlipSchema } from '@handset/domain';
 import { describe, expect, it } from 'vitest';
 import { commonMessages } from '../../form/commonMessages.ts';
 import { creditDraft, filledDraft, parties, today } from './purchase.fixtures.ts';
-import { followingPrice, type PurchaseDraft, slipField, slipInput, slipProblems } from './purchaseDraft.ts';
+import {
+  followingPrice,
+  missingCnicPictures,
+  type PurchaseDraft,
+  slipField,
+  slipInput,
+  slipProblems,
+} from './purchaseDraft.ts';
 
 const messages = commonMessages.en;
 
@@ -68,4 +75,25 @@ it('the final price follows the demand price until it is changed by hand', () =>
   expect(followingPrice({ demandPrice: null, finalPrice: null }, 5_400_000)).toBe(5_400_000);
   expect(followingPrice({ demandPrice: 5_400_000, finalPrice: 5_400_000 }, 5_500_000)).toBe(5_500_000);
   expect(followingPrice({ demandPrice: 5_400_000, finalPrice: 5_200_000 }, 5_500_000)).toBe(5_200_000);
+});
+
+describe('the CNIC pictures that are asked for', () => {
+  const front = new File([''], 'front.png');
+  const stored = { cnicBackPic: [{ id: '1', url: '/back.png', alt: 'CNIC back' }] };
+
+  it.each<[string, Parameters<typeof missingCnicPictures>, string[]]>([
+    [
+      'both, of a used phone',
+      [{ phoneCondition: 'Used', pictures: {} }, undefined],
+      ['cnicFrontPic', 'cnicBackPic'],
+    ],
+    [
+      'not one that is chosen',
+      [{ phoneCondition: 'Used', pictures: { cnicFrontPic: [front] } }, {}],
+      ['cnicBackPic'],
+    ],
+    ['not one that is stored', [{ phoneCondition: 'Used', pictures: {} }, stored], ['cnicFrontPic']],
+    ['none of a new phone', [{ phoneCondition: 'New', pictures: {} }, undefined], []],
+    ['none before the condition is known', [{ phoneCondition: null, pictures: {} }, undefined], []],
+  ])('are %s', (_which, given, missing) => expect(missingCnicPictures(...given)).toEqual(missing));
 });

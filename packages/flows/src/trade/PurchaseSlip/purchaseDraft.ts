@@ -22,11 +22,13 @@ import {
 } from '@handset/domain';
 import type { CommonMessages } from '../../form/commonMessages.ts';
 import type { Party } from '../../form/embedding.ts';
-import type { Pictures } from '../../form/PictureSlots/PictureSlots.tsx';
+import type { Pictures, StoredPicture } from '../../form/PictureSlots/PictureSlots.tsx';
 import type { CreditValue } from '../../money/CreditFields/CreditFields.tsx';
 import { cnicOnFile } from '../../money/cnic/cnicOnFile.ts';
 import { type EntityValue, emptyEntity, entityField, entityInput } from '../../money/EntityPicker/entity.ts';
 import { needsConfirmation } from '../../stock/ImeiField/ImeiField.tsx';
+
+const CNIC_SLOTS = ['cnicFrontPic', 'cnicBackPic'] as const satisfies readonly PictureSlot[];
 
 /** Everything that a slip holds while it is being filled. JSON apart from the pictures; money in minor units. */
 export interface PurchaseDraft extends PhoneDraft<'slip'> {
@@ -86,6 +88,15 @@ export function emptyPurchaseDraft(today: Day): PurchaseDraft {
 /** The phone in words: company, model, memory and colour, as far as they are known. */
 export function phoneText({ companyName, modelName, ramMemory, color }: PurchaseDraft): string {
   return [companyName, modelName, ramMemory, color].filter(Boolean).join(' · ');
+}
+
+/** The CNIC pictures that a used phone still lacks. They are asked for, never required. */
+export function missingCnicPictures(
+  { phoneCondition, pictures }: Pick<PurchaseDraft, 'phoneCondition' | 'pictures'>,
+  stored: Partial<Record<PictureSlot, readonly StoredPicture[]>> | undefined,
+): PictureSlot[] {
+  if (phoneCondition !== 'Used') return [];
+  return CNIC_SLOTS.filter((slot) => !pictures[slot]?.length && !stored?.[slot]?.length);
 }
 
 /** The part of the price that is paid at once, in minor units; 0 while it is unknown. */
