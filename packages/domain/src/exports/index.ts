@@ -875,6 +875,7 @@ export {
 export { sourceRule, splitOf, type WalletSource } from '../wallet/walletSource.ts';
 export {
   belowCost,
+  belowLowest,
   closedDay,
   finalAboveDemand,
   incentivesAboveBuying,

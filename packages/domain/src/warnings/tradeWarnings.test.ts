@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   belowCost,
+  belowLowest,
   closedDay,
   finalAboveDemand,
   incentivesAboveBuying,
@@ -15,6 +16,16 @@ describe('a warning', () => {
     expect(belowCost([phone, { ...phone, price: 500 }, { ...phone, cost: null }])).toEqual([
       { code: 'below-cost', ...phone },
     ]);
+  });
+
+  it('names each phone that is sold below its lowest price, unless it is below its cost too', () => {
+    const phone = { imei: '356938035643809', price: 550, lowest: 600 };
+    const warning = { code: 'below-lowest', ...phone };
+    expect(belowLowest([{ ...phone, cost: 500 }])).toEqual([warning]);
+    expect(belowLowest([{ ...phone, cost: null }])).toEqual([warning]);
+    expect(belowLowest([{ ...phone, cost: 551 }])).toEqual([]);
+    expect(belowLowest([{ ...phone, price: 600, cost: null }])).toEqual([]);
+    expect(belowLowest([{ ...phone, lowest: null, cost: null }])).toEqual([]);
   });
 
   it('is given of an entry on the last closed day or before', () => {

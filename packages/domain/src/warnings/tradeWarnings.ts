@@ -9,6 +9,7 @@ import { partiesWithNumber, sameParty } from '../party/knownParty.ts';
  */
 export type TradeWarning =
   | { code: 'below-cost'; imei: string; phone?: string | undefined; price: MinorUnits; cost: MinorUnits }
+  | { code: 'below-lowest'; imei: string; phone?: string | undefined; price: MinorUnits; lowest: MinorUnits }
   | { code: 'closed-day'; closedUpTo: Day }
   | { code: 'final-above-demand'; finalPrice: MinorUnits; demandPrice: MinorUnits }
   | { code: 'incentives-above-buying'; incentives: MinorUnits; buyingPrice: MinorUnits }
@@ -25,6 +26,26 @@ export function belowCost(
 ): TradeWarning[] {
   return phones.flatMap(({ imei, phone, price, cost }) =>
     cost !== null && price < cost ? [{ code: 'below-cost' as const, imei, phone, price, cost }] : [],
+  );
+}
+
+/**
+ * Phones sold below the lowest price that the shop accepts, the final one of their slips, which staff see where they do not see the
+ * cost. Those below their cost are left to `belowCost`.
+ */
+export function belowLowest(
+  phones: readonly {
+    imei: string;
+    phone?: string | undefined;
+    price: MinorUnits;
+    lowest: MinorUnits | null;
+    cost: MinorUnits | null;
+  }[],
+): TradeWarning[] {
+  return phones.flatMap(({ imei, phone, price, lowest, cost }) =>
+    lowest !== null && price < lowest && (cost === null || price >= cost)
+      ? [{ code: 'below-lowest' as const, imei, phone, price, lowest }]
+      : [],
   );
 }
 

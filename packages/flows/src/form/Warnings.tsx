@@ -44,6 +44,8 @@ function sentenceOf(
   switch (warning.code) {
     case 'below-cost':
       return words.belowCost(warning.phone ?? warning.imei, money(warning.price));
+    case 'below-lowest':
+      return words.belowLowest(warning.phone ?? warning.imei, money(warning.price), money(warning.lowest));
     case 'below-zero':
       return words.belowZero(warning.account);
     case 'closed-day':

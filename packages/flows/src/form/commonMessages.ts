@@ -79,6 +79,8 @@ const en = {
   warnings: {
     // A customer may read it, so it does not name the cost.
     belowCost: (phone: string, price: string) => `${phone} is sold for ${price}, below its cost.`,
+    belowLowest: (phone: string, price: string, lowest: string) =>
+      `${phone} is sold for ${price}, below its lowest price of ${lowest}.`,
     belowZero: (account: string) => `${account} goes below zero.`,
     closedDay: (closedUpTo: string) =>
       `The books are closed up to ${closedUpTo}. This goes into a closed day.`,
@@ -177,6 +179,8 @@ const ur: CommonMessages = {
   warningBack: 'واپس جائیں',
   warnings: {
     belowCost: (phone, price) => `\u2068${phone}\u2069 کی قیمتِ فروخت ${price} ہے، جو لاگت سے کم ہے۔`,
+    belowLowest: (phone, price, lowest) =>
+      `\u2068${phone}\u2069 کی قیمتِ فروخت ${price} ہے، جو کم سے کم قیمت ${lowest} سے کم ہے۔`,
     belowZero: (account) => `${account} صفر سے نیچے چلا جائے گا۔`,
     closedDay: (closedUpTo) => `کھاتے ${closedUpTo} تک بند ہیں۔ یہ اندراج بند دن میں جائے گا۔`,
     finalAboveDemand: (finalPrice, demandPrice) =>

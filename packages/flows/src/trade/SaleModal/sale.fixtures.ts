@@ -174,6 +174,7 @@ export function bulkDraft(count: number): SaleDraft {
       ...models[index % models.length],
       specifications: 'PTA',
       purchasePrice: 3_000_000,
+      finalPrice: 3_500_000,
     }),
   );
   return paidDraft({

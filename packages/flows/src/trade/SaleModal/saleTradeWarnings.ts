@@ -1,4 +1,4 @@
-import { belowCost, closedDay, type Day, type TradeWarning } from '@handset/domain';
+import { belowCost, belowLowest, closedDay, type Day, type TradeWarning } from '@handset/domain';
 import { phoneOf } from '../../stock/units/UnitLine.tsx';
 import type { SaleDraft, SaleUnit } from './saleDraft.ts';
 
@@ -14,7 +14,13 @@ export function saleTradeWarnings(
 ): TradeWarning[] {
   const phones = imeiPrices.map(({ imei, price }) => {
     const unit = findUnit(imei);
-    return { imei, phone: unit && phoneOf(unit), price: price ?? 0, cost: unit?.purchasePrice ?? null };
+    return {
+      imei,
+      phone: unit && phoneOf(unit),
+      price: price ?? 0,
+      cost: unit?.purchasePrice ?? null,
+      lowest: unit?.finalPrice ?? null,
+    };
   });
-  return [...closedDay(saleDate, closedUpTo), ...belowCost(phones)];
+  return [...closedDay(saleDate, closedUpTo), ...belowCost(phones), ...belowLowest(phones)];
 }
