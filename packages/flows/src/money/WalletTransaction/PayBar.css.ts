@@ -1,4 +1,4 @@
-import { componentStyle } from '@handset/ui/styling';
+import { componentStyle, low } from '@handset/ui/styling';
 import { vars } from '@handset/ui/theme';
 
 /** Widths at which a form is too narrow for a summary beside it. */
@@ -17,8 +17,12 @@ export const bar = componentStyle({
       gap: `${vars.space[2]} ${vars.space[3]}`,
       inlineSize: '100%',
     },
+    // In one line with the buttons.
+    [`${withPayBar} and ${low}`]: { inlineSize: 'auto', flexGrow: 1 },
   },
 });
+
+export const accounts = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const due = componentStyle({ display: 'grid', margin: 0, lineHeight: 1.25 });
 
@@ -30,4 +34,5 @@ export const amount = componentStyle({
   fontSize: vars.font.size[5],
   fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
+  '@media': { [low]: { fontSize: vars.font.size[4] } },
 });

@@ -2,9 +2,11 @@ import type { MinorUnits } from '@handset/domain';
 import { Button, Menu, MenuItem, useWords } from '@handset/ui';
 import { Banknote, ChevronDown, Landmark } from 'lucide-react';
 import { createContext, type ReactNode, useState } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useFlows } from '../../base/useFlows.ts';
 import type { WalletLists } from '../../form/embedding.ts';
 import * as styles from './PayBar.css.ts';
+import * as fields from './PaymentFields.css.ts';
 import { walletMessages } from './walletMessages.ts';
 
 interface PayBarProps extends WalletLists {
@@ -28,22 +30,19 @@ interface PayBarProps extends WalletLists {
 }
 
 const icon = { size: 18, strokeWidth: 1.75 };
-const POCKET = 'pocket';
 const WALLET = 'wallet';
 
-/** The amount and the choice of its payment, above the buttons of a dialog on a phone. */
+/** The amount, and pocket cash and the other ways to pay it, above the buttons of a dialog on a phone. */
 export function PayBar(props: PayBarProps) {
   const { banks, pocketBalance, onPayAll, onWallet } = props;
   const messages = useWords(walletMessages);
   const { formatMoney } = useFlows();
   const shown = (balance: MinorUnits | undefined) =>
-    balance === undefined ? {} : { description: formatMoney(balance) };
-  const onAction = (id: string) => {
-    if (id === WALLET) onWallet();
-    else onPayAll(id === POCKET ? undefined : id);
-  };
+    balance === undefined ? undefined : formatMoney(balance);
+  const accounts = props.paidThrough.filter(Boolean).join(' + ');
+  const isInCash = accounts !== '' && !props.isByBank;
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label={messages.amountAndPayment}>
       <p className={styles.due}>
         <span className={styles.term}>{props.term}</span>
         <bdi dir="ltr" className={styles.amount}>
@@ -52,32 +51,53 @@ export function PayBar(props: PayBarProps) {
         {props.note}
       </p>
       {props.isDue ? (
-        <Menu
-          placement="top end"
-          onAction={onAction}
-          trigger={
-            <Button
-              size="large"
-              icon={props.isByBank ? <Landmark {...icon} /> : <Banknote {...icon} />}
-              isDisabled={props.isDisabled}
-            >
-              {props.paidThrough.filter(Boolean).join(' + ') || messages.payment}{' '}
-              <ChevronDown {...icon} aria-hidden />
-            </Button>
-          }
-        >
-          <MenuItem id={POCKET} icon={<Banknote {...icon} />} {...shown(pocketBalance)}>
-            {messages.pocketCash}
-          </MenuItem>
-          {banks.items.map((bank) => (
-            <MenuItem key={bank._id} id={bank._id} icon={<Landmark {...icon} />} {...shown(bank.balance)}>
-              {bank.bankName}
-            </MenuItem>
-          ))}
-          <MenuItem id={WALLET}>{props.walletLabel}</MenuItem>
-        </Menu>
+        <div className={styles.accounts}>
+          <ToggleButton
+            className={fields.cash}
+            {...(props.isByBank ? { 'aria-label': messages.pocketCash } : {})}
+            isSelected={isInCash}
+            isDisabled={props.isDisabled}
+            onPress={() => onPayAll(undefined)}
+          >
+            <span className={fields.icon} aria-hidden>
+              <Banknote {...icon} />
+            </span>
+            {props.isByBank ? null : (
+              <span className={fields.words}>
+                <span className={fields.name}>{messages.pocketCash}</span>{' '}
+                <bdi dir="ltr" className={fields.balance}>
+                  {shown(pocketBalance)}
+                </bdi>
+              </span>
+            )}
+          </ToggleButton>
+          <Menu
+            placement="top end"
+            onAction={(id) => (id === WALLET ? onWallet() : onPayAll(id))}
+            trigger={
+              <Button
+                aria-label={props.isByBank ? undefined : messages.otherPayment}
+                isDisabled={props.isDisabled}
+              >
+                {props.isByBank ? accounts : null} <ChevronDown {...icon} aria-hidden />
+              </Button>
+            }
+          >
+            {banks.items.map((bank) => (
+              <MenuItem
+                key={bank._id}
+                id={bank._id}
+                icon={<Landmark {...icon} />}
+                description={shown(bank.balance)}
+              >
+                {bank.bankName}
+              </MenuItem>
+            ))}
+            <MenuItem id={WALLET}>{props.walletLabel}</MenuItem>
+          </Menu>
+        </div>
       ) : null}
-    </div>
+    </section>
   );
 }
 

@@ -15,16 +15,12 @@ export const accounts = componentStyle({
   inlineSize: '100%',
 });
 
-export const account = componentStyle({
+const chip = {
   appearance: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space[3],
   margin: 0,
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
-  minBlockSize: vars.size.controlLarge,
   border: `1px solid ${vars.color.borderMedium}`,
   borderRadius: vars.radius.large,
   outline: 'none',
@@ -52,6 +48,24 @@ export const account = componentStyle({
       selectors: { '&:hover:not(:disabled, :active, [aria-pressed=true])': { background: vars.color.hover } },
     },
   },
+} as const;
+
+export const account = componentStyle({
+  ...chip,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  minBlockSize: vars.size.controlLarge,
+});
+
+/** Pocket cash in the bar of a phone: its icon alone where a bank is named beside it. */
+export const cash = componentStyle({
+  ...chip,
+  display: 'flex',
+  gap: vars.space[2],
+  minBlockSize: vars.size.control,
+  minInlineSize: vars.size.control,
+  fontWeight: vars.weight.medium,
 });
 
 export const icon = componentStyle({ display: 'grid', color: vars.color.accentText });

@@ -28,6 +28,8 @@ const en = {
   balances: 'Balances',
   belowZero: (account: string) => `${account} goes below zero`,
   payment: 'Payment',
+  otherPayment: 'Other payment',
+  amountAndPayment: 'Amount and payment',
 };
 
 /** The words of the wallet and its dialogs. */
@@ -61,6 +63,8 @@ const ur: WalletMessages = {
   balances: 'بیلنس',
   belowZero: (account) => `${account} صفر سے نیچے چلا جائے گا`,
   payment: 'ادائیگی',
+  otherPayment: 'کسی اور طرح ادائیگی',
+  amountAndPayment: 'رقم اور ادائیگی',
 };
 
 export const walletMessages = defineMessages({ name: 'wallet', en, ur });
