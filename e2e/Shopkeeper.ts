@@ -272,6 +272,11 @@ export class Shopkeeper {
     await this.page.getByRole('heading', { name: 'Sale Mobile' }).waitFor();
   }
 
+  /** Lists the unfinished sales above the fields of the open sale. */
+  async listParked(): Promise<void> {
+    await this.dialog.getByRole('button', { name: /^\d+ parked$/, expanded: false }).click();
+  }
+
   /** Asks for somebody else than the walk-in customer of the open sale. */
   async changeCustomer(): Promise<void> {
     await this.press('Change', this.dialog);

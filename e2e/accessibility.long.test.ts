@@ -94,6 +94,7 @@ describe('accessibility', () => {
     await keeper.page.getByRole('button', { name: 'Save & print' }).waitFor();
     await expectNothingInLightAndDark(keeper);
     await open(keeper, sale);
+    await keeper.listParked();
     await keeper.dialog.getByRole('button', { name: 'Continue Sana Malik' }).waitFor();
     await expectNothingInLightAndDark(keeper);
   });
@@ -109,6 +110,7 @@ describe('accessibility', () => {
     await keeper.sees('Sale parked: Hina Aslam');
     await expect.poll(() => shop.books.parkedSales()).toEqual(['Hina Aslam']);
     await open(keeper, sale);
+    await keeper.listParked();
     await keeper.dialog.getByText(/^parked by /).waitFor();
     await expectNothingInLightAndDark(keeper);
   });

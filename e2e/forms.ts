@@ -81,7 +81,10 @@ export const forms: readonly Form[] = [
     draft: 'sale',
     at: () => '/?open=sale',
     type: (till) => till.newCustomer(TYPED),
-    goOn: (till) => till.press(`Continue ${TYPED}`, till.dialog),
+    goOn: async (till) => {
+      await till.listParked();
+      await till.press(`Continue ${TYPED}`, till.dialog);
+    },
     savedIn: 'saleDrafts.test.ts',
   },
   {

@@ -12,3 +12,4 @@ export {
 } from '../trade/SaleModal/saleDraft.ts';
 export { saleName } from '../trade/SaleModal/saleName.ts';
 export { saleTradeWarnings } from '../trade/SaleModal/saleTradeWarnings.ts';
+export type { UnfinishedSales } from '../trade/SaleModal/UnfinishedSales.tsx';

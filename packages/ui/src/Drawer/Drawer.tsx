@@ -5,14 +5,14 @@ import * as styles from './Drawer.css.ts';
 /** The edge that a drawer comes from; `start` and `end` follow the reading direction. */
 export type DrawerPlacement = 'start' | 'end' | 'bottom';
 
-/** Width of a drawer. */
+/** Width of a drawer, or its height at the bottom. */
 export type DrawerSize = 'small' | 'medium' | 'large' | 'full';
 
 /** Props of Drawer. */
 export interface DrawerProps extends ModalDialogProps {
   /** The edge that it comes from. @default 'end' */
   placement?: DrawerPlacement | undefined;
-  /** Width of the drawer. @default 'medium' */
+  /** The width, or the height at the bottom. @default 'medium' */
   size?: DrawerSize | undefined;
   /** Whether a press outside closes it; switch it off where something is typed. @default true */
   isDismissable?: boolean | undefined;

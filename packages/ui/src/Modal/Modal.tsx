@@ -2,7 +2,7 @@ import { ModalDialog, type ModalDialogProps } from '../overlay/ModalDialog.tsx';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './Modal.css.ts';
 
-/** Width of a modal: 30 %, 45 %, 70 % or all of the window. On a phone `small` is a sheet at the lower edge, and the others fill the screen. */
+/** Width of a modal: 30 %, 45 %, 70 % or all of the window less its margins. On a phone `small` is a sheet at the lower edge, and the others fill the screen. */
 export type ModalSize = 'small' | 'medium' | 'large' | 'full';
 
 /** Props of Modal. */

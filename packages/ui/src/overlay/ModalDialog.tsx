@@ -1,20 +1,14 @@
 import { X } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { DialogBody } from './DialogBody.tsx';
 import * as styles from './ModalDialog.css.ts';
+import { useLostFocus } from './useLostFocus.ts';
 
 /** The props that Modal and Drawer have in common. */
 export interface ModalDialogProps {
@@ -26,6 +20,8 @@ export interface ModalDialogProps {
   title: string;
   /** A sentence under the title. */
   description?: string | undefined;
+  /** Content beside the title, such as a quiet button. */
+  aside?: ReactNode;
   /** The buttons at the end, which stay in sight. */
   footer?: ReactNode;
   /** Whether something is being sent. The dialog cannot be closed until then. @default false */
@@ -34,7 +30,7 @@ export interface ModalDialogProps {
   children: ReactNode;
 }
 
-interface Looks {
+interface Frame {
   role?: 'dialog' | 'alertdialog' | undefined;
   isDismissable: boolean;
   /** The class of the backdrop. */
@@ -44,7 +40,7 @@ interface Looks {
 }
 
 /** A modal dialog with a title, a body that scrolls and buttons that stay in sight. */
-export function ModalDialog(props: ModalDialogProps & Looks) {
+export function ModalDialog(props: ModalDialogProps & Frame) {
   const { isOpen, onClose, title, isPending = false } = props;
   const ui = useUI();
   const opening = useOpening(isOpen);
@@ -80,6 +76,7 @@ export function ModalDialog(props: ModalDialogProps & Looks) {
                     </p>
                   ) : null}
                 </div>
+                {props.aside}
                 <IconButton
                   label={ui.messages.close}
                   hasTooltip={false}
@@ -90,7 +87,7 @@ export function ModalDialog(props: ModalDialogProps & Looks) {
                   <X size={18} strokeWidth={1.75} />
                 </IconButton>
               </div>
-              {props.children ? <Body isPending={isPending}>{props.children}</Body> : null}
+              {props.children ? <DialogBody isPending={isPending}>{props.children}</DialogBody> : null}
               {props.footer ? <div className={styles.footer}>{props.footer}</div> : null}
             </div>
           </Dialog>
@@ -112,52 +109,3 @@ function ignoreKey(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
-
-/**
- * Returns keyboard focus from the page to the dialog. React Aria keeps focus inside, except when the focused
- * control is disabled or removed: the browser then sends keys to the page, and Escape would do nothing.
- */
-function useLostFocus(
-  dialog: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  onEscape: (() => void) | undefined,
-): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const recover = ({ target, key }: globalThis.KeyboardEvent) => {
-      if (target !== document.body || dialog.current?.closest('[inert]')) return;
-      dialog.current?.focus();
-      if (key === 'Escape') onEscape?.();
-    };
-    document.addEventListener('keydown', recover);
-    return () => document.removeEventListener('keydown', recover);
-  });
-}
-
-function Body({ isPending, children }: { isPending: boolean; children: ReactNode }) {
-  const body = useRef<HTMLDivElement>(null);
-  const isScrollStop = useIsScrollStop(body);
-  return (
-    // While something is sent the fields are disabled, so the body itself takes focus to be scrolled.
-    <div ref={body} className={styles.body} {...(isPending || isScrollStop ? { tabIndex: 0 } : {})}>
-      {children}
-    </div>
-  );
-}
-
-/** Whether an element scrolls but holds nothing focusable, so that the keyboard must stop at it to scroll it. */
-function useIsScrollStop(scroller: RefObject<HTMLElement | null>): boolean {
-  const [isStop, setStop] = useState(false);
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() =>
-      setStop(element.scrollHeight > element.clientHeight && !element.querySelector(focusable)),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [scroller]);
-  return isStop;
-}
-
-const focusable = 'a[href],button:enabled,input:enabled,select:enabled,textarea:enabled,[tabindex="0"]';

@@ -228,14 +228,32 @@ export const Parked: Story = {
   },
 };
 
-/** Another sale waits to be finished. */
+/** Two other sales wait to be finished: their number stands in the head, and opens the list. */
+export const Unfinished: Story = {
+  args: {
+    unfinished: {
+      count: 2,
+      list: (
+        <Banner title="Unfinished sales" actions={<Button size="small">Continue</Button>}>
+          Hina, 2 phones, 10 minutes ago
+        </Banner>
+      ),
+    },
+  },
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: '2 parked' });
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const list = screen.getByText('Hina, 2 phones, 10 minutes ago');
+    const search = screen.getByRole('combobox', { name: 'Search phone by IMEI' });
+    await expect(list.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+/** Something about the sale, after its fields. */
 export const WithNotice: Story = {
   args: {
-    notice: (
-      <Banner title="Unfinished sale" actions={<Button size="small">Continue</Button>}>
-        Hina, 2 phones, 10 minutes ago
-      </Banner>
-    ),
+    notice: <Banner title="The shop is closed on Friday">Sales of Saturday are dated on Saturday.</Banner>,
   },
 };
 

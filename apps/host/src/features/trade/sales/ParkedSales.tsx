@@ -15,20 +15,18 @@ import { useUnfinishedSales } from './useUnfinishedSales.ts';
  */
 export function ParkedSales({ besides }: { besides: string }) {
   const words = useWords(saleWords);
-  const unfinished = useUnfinishedSales();
+  const unfinished = useUnfinishedSales(besides);
   const takeUp = useTakeUp(besides);
   if (!unfinished) return null;
-  const own = unfinished.here
-    .filter(({ id }) => id !== besides)
-    .map(
-      (sale): EntryProps => ({
-        id: sale.id,
-        summary: sale.summary,
-        since: sale.changedAt,
-        onContinue: () => takeUp.proceed(sale.id),
-        onDiscard: sale.isSent ? undefined : (name) => takeUp.discard(sale.id, name),
-      }),
-    );
+  const own = unfinished.here.map(
+    (sale): EntryProps => ({
+      id: sale.id,
+      summary: sale.summary,
+      since: sale.changedAt,
+      onContinue: () => takeUp.proceed(sale.id),
+      onDiscard: sale.isSent ? undefined : (name) => takeUp.discard(sale.id, name),
+    }),
+  );
   const others = unfinished.parked.map(
     (sale): EntryProps => ({
       id: sale._id,

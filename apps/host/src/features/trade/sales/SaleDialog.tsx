@@ -33,6 +33,7 @@ import { saleReviewHref } from './saleReviewHref.ts';
 import { saleWords } from './saleWords.ts';
 import { useClosedUpTo } from './useClosedUpTo.ts';
 import { useSaleDraft } from './useSaleDraft.ts';
+import { useUnfinishedSales } from './useUnfinishedSales.ts';
 
 /** 'Sale Mobile': every opening is a sale of its own, whose id the address names. */
 export function SaleDialog({ onClose }: DialogProps) {
@@ -102,6 +103,8 @@ function SaleForm({ id, isNew, hasWaited, onOver, onClose }: SaleProps & { hasWa
   const keptOn = useDayOf(draft.stored?.changedAt);
   const closedUpTo = useClosedUpTo();
   const shop = useShop();
+  const unfinished = useUnfinishedSales(id);
+  const count = unfinished ? unfinished.here.length + unfinished.parked.length : 0;
   const isRead = draft.stored !== undefined;
   const isOver =
     draft.stored === null
@@ -157,7 +160,7 @@ function SaleForm({ id, isNew, hasWaited, onOver, onClose }: SaleProps & { hasWa
         onSubmit={toReview}
         onCancel={() => void leave()}
         onPark={(sale) => void park(sale)}
-        notice={draft.stored ? undefined : <ParkedSales besides={id} />}
+        unfinished={draft.stored ? undefined : { count, list: <ParkedSales besides={id} /> }}
         parties={parties}
         walkIn={shop.data && walkInOf(shop.data)}
         units={listing}

@@ -28,15 +28,18 @@ export interface UnfinishedSales {
   parked: readonly ParkedSale[];
 }
 
-/** The unfinished sales that the user can continue; undefined until those of this device have been read. */
-export function useUnfinishedSales(): UnfinishedSales | undefined {
+/**
+ * The unfinished sales that the user can continue; undefined until those of this device have been read.
+ * @param besides the sale whose form is open, which is none of them
+ */
+export function useUnfinishedSales(besides?: string): UnfinishedSales | undefined {
   const here = useSalesHere();
   const leaving = useParkings();
   const { data: parked = [] } = useParkedSales();
   if (!here || !leaving) return undefined;
   // Without the copies that the server hands back.
   const isElsewhere = ({ _id }: ParkedSale) => !leaving.includes(_id) && here.every(({ id }) => id !== _id);
-  return { here, parked: parked.filter(isElsewhere) };
+  return { here: here.filter(({ id }) => id !== besides), parked: parked.filter(isElsewhere) };
 }
 
 function useSalesHere(): UnfinishedSale[] | undefined {
