@@ -13,21 +13,30 @@ import { goToNextEntry } from './goToNextEntry.ts';
 import * as styles from './SaleModal.css.ts';
 import type { SaleDraft, SaleUnit } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
-import { Imei, UnitOption, unitName } from './UnitText.tsx';
+import { Imei, UnitOption, unitLabel, unitName } from './UnitText.tsx';
 import type { SalePhonesActions } from './useSalePhones.ts';
+import type { Stock } from './useStock.ts';
 
 const unitKey = (unit: SaleUnit) => unit.imei1;
-// IMEI 1 at the end: what ends with the digits that were typed comes first.
-const unitSearchText = (unit: SaleUnit) => (unit.imei2 ? `${unit.imei2} ${unit.imei1}` : unit.imei1);
+/**
+ * People leave out the storage or the colour of a model, so each stands beside its name. IMEI 1 is at the end: what ends
+ * with the digits that were typed comes first.
+ */
+function unitSearchText(unit: SaleUnit): string {
+  const { modelName, ramMemory, color, imei1, imei2 } = unit;
+  const ofModel = color ? [color, modelName, color] : [];
+  return [unitName(unit), ramMemory, ...ofModel, imei2, imei1].filter(Boolean).join(' ');
+}
 
 interface PhoneEntryProps {
   units: Listing<SaleUnit>;
+  stock: Stock;
   actions: SalePhonesActions;
   renderMissingPhone: ((imei: string) => ReactNode) | undefined;
 }
 
-/** A phone by any part of its IMEIs, its price, and the button that puts it on the sale. */
-export function PhoneEntry({ units, actions, renderMissingPhone }: PhoneEntryProps) {
+/** A phone by any part of its IMEIs or by its model, its price, and the button that puts it on the sale. */
+export function PhoneEntry({ units, stock, actions, renderMissingPhone }: PhoneEntryProps) {
   const messages = useWords(saleMessages);
   const failureText = useFailureText();
   const form = useFormContext<SaleDraft>();
@@ -37,6 +46,7 @@ export function PhoneEntry({ units, actions, renderMissingPhone }: PhoneEntryPro
   const [imei1, price, rows] = useWatch<SaleDraft, ['imei1', 'price', 'imeiPrices']>({
     name: ['imei1', 'price', 'imeiPrices'],
   });
+  const picked = imei1 === '' ? undefined : stock.find(imei1);
   const isIdle = imei1 === '' && price === null && rows.length > 0;
   const noticeBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -66,7 +76,7 @@ export function PhoneEntry({ units, actions, renderMissingPhone }: PhoneEntryPro
                   {...field}
                   ref={actions.search}
                   label={messages.imeiSearch}
-                  description={messages.imeiSearchHint}
+                  description={picked ? unitLabel(picked) : messages.imeiSearchHint}
                   options={units.items}
                   getKey={unitKey}
                   getLabel={unitKey}

@@ -57,7 +57,7 @@ export function SaleExchange({ parties, stock, renderKnownPhone, ...catalog }: C
   const messages = useWords(saleMessages);
   const common = useWords(commonMessages);
   const isDisabled = useFieldsDisabled();
-  const { setValue } = useFormContext<SaleDraft>();
+  const { setValue, getValues } = useFormContext<SaleDraft>();
   const { errors } = useFormState<SaleDraft>();
   const phone = useWatch<SaleDraft, 'exchangePhoneDetail'>({ name: 'exchangePhoneDetail' });
   const entity = useWatch<SaleDraft, 'entity'>({ name: 'entity' });
@@ -88,6 +88,7 @@ export function SaleExchange({ parties, stock, renderKnownPhone, ...catalog }: C
               label={messages.imei1}
               isConfirmed={phone.isImei1Confirmed}
               onConfirmedChange={(isOn) => setValue('exchangePhoneDetail.isImei1Confirmed', isOn)}
+              onSecond={(imei) => setValue('exchangePhoneDetail.imei2', imei)}
               isInStock={isInStock}
               isRequired
             />
@@ -101,8 +102,13 @@ export function SaleExchange({ parties, stock, renderKnownPhone, ...catalog }: C
             <ImeiField
               {...field}
               label={messages.imei2}
+              firstImei={phone.imei1}
               isConfirmed={phone.isImei2Confirmed}
               onConfirmedChange={(isOn) => setValue('exchangePhoneDetail.isImei2Confirmed', isOn)}
+              onSecond={(imei) => {
+                setValue('exchangePhoneDetail.imei1', getValues('exchangePhoneDetail.imei2'));
+                setValue('exchangePhoneDetail.imei2', imei);
+              }}
               isInStock={isInStock}
             />
           )}

@@ -1,5 +1,5 @@
 import { UIProvider } from '@handset/ui';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
@@ -149,6 +149,16 @@ describe('a sale for full payment', () => {
     await expect.element(page.getByRole('combobox', { name: 'Company' })).toHaveFocus();
   });
 
+  it('takes an old phone by a button, in exchange', async () => {
+    await open({ walkIn, defaultDraft: paidDraft() });
+    await button('Old phone').click();
+    await expect.element(page.getByRole('radio', { name: 'Exchange' })).toBeChecked();
+    await expect.element(page.getByRole('combobox', { name: 'Company' })).toHaveFocus();
+    await page.getByRole('textbox', { name: 'IMEI #1' }).click();
+    await button('Old phone').click();
+    await expect.element(page.getByRole('combobox', { name: 'Company' })).toHaveFocus();
+  });
+
   it('starts with the walk-in customer, and credit asks for a person', async () => {
     await open({ walkIn });
     await expect.element(page.getByText('Walk-in customer')).toBeVisible();
@@ -161,6 +171,21 @@ describe('a sale for full payment', () => {
     await expect.element(customer()).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Change', exact: true })).toHaveFocus();
   });
+});
+
+it('asks before a phone is sold below its lowest price, also who does not see its cost', async () => {
+  const items = units.map((each) => ({ ...each, purchasePrice: null }));
+  await open({ units: { items }, defaultDraft: paidDraft({ pocketCash: 5_700_000 }) });
+  await retype(page.getByRole('textbox', { name: /^Price of Samsung/ }), '57000');
+  await expect.element(rowOf(/Below its lowest price, Rs.58,000/)).toBeVisible();
+  await button('Submit').click();
+  const question = page.getByRole('alertdialog');
+  await expect
+    .element(question)
+    .toMatchTextContent(/A15 …643809 is sold for Rs.57,000, below its lowest price of Rs.58,000\./);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await question.getByRole('button', { name: 'Yes, go on' }).click();
+  await vi.waitFor(() => expect(draft().imeiPrices[0]?.price).toBe(5_700_000));
 });
 
 it('asks before a new customer gets the number of another one', async () => {
@@ -316,11 +341,51 @@ describe('what is missing', () => {
   });
 });
 
+describe('on a phone', () => {
+  const bar = () => page.getByRole('region', { name: 'Amount and payment' });
+  const cash = () => bar().getByRole('button', { name: /^Pocket Cash/ });
+
+  beforeEach(() => page.viewport(390, 844));
+  afterEach(() => page.viewport(1280, 800));
+
+  it('is paid in cash by one tap above its buttons, and through a bank by two', async () => {
+    await open({ walkIn, defaultDraft: paidDraft({ pocketCash: null }) });
+    await expect.element(cash()).toBeInViewport({ ratio: 1 });
+    await cash().click();
+    await expect.element(cash()).toHaveAttribute('aria-pressed', 'true');
+    await bar().getByRole('button', { name: 'Other payment' }).click();
+    await page.getByRole('menuitem', { name: /^Meezan Bank/ }).click();
+    await expect.element(cash()).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(bar().getByRole('button', { name: 'Meezan Bank' })).toBeVisible();
+    await cash().click();
+    await button('Submit').click();
+    await vi.waitFor(() => expect(draft()).toMatchObject({ pocketCash: 6_000_000, accountCash: 0 }));
+  });
+});
+
 it('can be parked once something is on it', async () => {
   await open({ onPark: vi.fn(), walkIn });
   await expect.element(button('Park')).toBeDisabled();
   sendScan('356938035643809');
   await expect.element(button('Park')).toBeEnabled();
+});
+
+it('opens the unfinished sales from their number in the head, which takes no room from the fields', async () => {
+  const list = <button type="button">Continue Hina</button>;
+  const top = () => search().element().getBoundingClientRect().top;
+  const screen = await open();
+  await expect.element(search()).toHaveFocus();
+  const before = top();
+  await screen.rerender(sale({ unfinished: { count: 2, list } }));
+  await expect.element(button('2 parked')).toBeVisible();
+  expect(top()).toBe(before);
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}{Enter}');
+  await expect.element(button('2 parked')).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(button('2 parked')).toHaveFocus();
+  expect(button('Continue Hina').element().getBoundingClientRect().bottom).toBeLessThan(top());
+  await screen.rerender(sale({ unfinished: { count: 0, list } }));
+  await expect.element(button(/parked$/)).not.toBeInTheDocument();
+  await expect.element(button('Continue Hina')).not.toBeInTheDocument();
 });
 
 describe('phones', () => {
@@ -568,6 +633,24 @@ describe('a scan', () => {
     await expect.element(search()).toHaveValue('');
   });
 
+  it('adds phones that have no price, and asks for each price in turn', async () => {
+    const unpriced = [501, 502, 503].map((number) => unit(number, { demandPrice: null, finalPrice: null }));
+    await open({ units: { items: unpriced } });
+    const priceOf = (at: number) =>
+      phoneList()
+        .getByRole('listitem')
+        .nth(at)
+        .getByRole('textbox', { name: /^Price/ });
+    for (const { imei1 } of unpriced) {
+      sendScan(imei1);
+      await expect.element(priceOf(0)).toHaveFocus();
+    }
+    await expect.element(phoneList().getByRole('listitem')).toHaveLength(3);
+    await userEvent.keyboard('52000');
+    sendScan('356938035643809');
+    await expect.element(priceOf(0)).toHaveValue('52,000');
+  });
+
   it('of a phone that is on the sale is refused, by either of its IMEIs', async () => {
     await open({ defaultDraft: paidDraft() });
     for (const imei of ['356938035643809', dual]) {
@@ -653,10 +736,16 @@ describe('a scan', () => {
     const draft = exchangeDraft();
     const old = { ...draft.exchangePhoneDetail, imei1: '', imei2: '' };
     await open({ defaultDraft: { ...draft, exchangePhoneDetail: old } });
-    await search().click();
-    sendScan('490154203237526,352099001761481');
-    await expect.element(page.getByRole('textbox', { name: 'IMEI #1' })).toHaveValue('490154203237526');
-    await expect.element(page.getByRole('textbox', { name: 'IMEI #2' })).toHaveValue('352099001761481');
+    const first = page.getByRole('textbox', { name: 'IMEI #1' });
+    const second = page.getByRole('textbox', { name: 'IMEI #2' });
+    for (const focused of [search(), first, second]) {
+      await first.fill('');
+      await second.fill('');
+      await focused.click();
+      sendScan('490154203237526,352099001761481');
+      await expect.element(first).toHaveValue('490154203237526');
+      await expect.element(second).toHaveValue('352099001761481');
+    }
   });
 
   it('of the old phone goes on to what is missing of it', async () => {
@@ -775,6 +864,22 @@ describe('lists', () => {
     expect(options().elements()).toHaveLength(10);
   });
 
+  it.each([
+    ['galaxy a15', 0, /Samsung Galaxy A15.*8.256.*Blue/],
+    ['8/256 blue', 0, /Samsung Galaxy A15/],
+    ['a15 Blue', 0, /Samsung Galaxy A15/],
+    ['iphone 13 128 gb', 1, /Apple iPhone 13.*128 GB.*Midnight/],
+  ] as const)('find a phone by %j, and name it below its IMEI once it is picked', async (text, at, name) => {
+    await open();
+    await userEvent.fill(search(), text);
+    expect(options().elements()).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(search()).toHaveValue(units[at]?.imei1);
+    await expect.element(search()).toHaveAccessibleDescription(name);
+    await button('Add').click();
+    await expect.element(search()).toHaveAccessibleDescription(/^Scan the box/);
+  });
+
   it('name the model above the IMEI, and keep the price on one line on a phone', async () => {
     await page.viewport(390, 844);
     await open({
@@ -789,4 +894,13 @@ describe('lists', () => {
     for (const total of page.getByText(/^Rs.1,234,567$/).all())
       expect(linesOf(total), 'not broken, or in the bar instead').toBeLessThan(2);
   });
+});
+
+it('leaves two thirds of a window at 200 % to its fields, and nothing at the side', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(683, 384);
+  await open({ defaultDraft: paidDraft(), onPark: () => {} });
+  const body = page.getByRole('form', { name: 'Sale Mobile' }).element().parentElement;
+  expect(body?.clientHeight).toBeGreaterThanOrEqual(260);
+  expect(body?.scrollWidth).toBe(body?.clientWidth);
 });

@@ -1,5 +1,6 @@
 import type { Day, NewParty, Person } from '@handset/domain';
 import { Button, ConfirmDialog, Form, Modal, useWords } from '@handset/ui';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -36,6 +37,7 @@ import { SaleTerms } from './SaleTerms.tsx';
 import { SeveralImeis } from './SeveralImeis.tsx';
 import { isWalkIn, type SaleDraft, type SaleUnit } from './saleDraft.ts';
 import { CUSTOMER_KEY, OLD_PHONE_KEY, PARK_KEY, SUBMIT_KEYS, saleMessages } from './saleMessages.ts';
+import { UnfinishedButton, UnfinishedList, type UnfinishedSales } from './UnfinishedSales.tsx';
 import { useSaleForm } from './useSaleForm.ts';
 import { useSalePayment } from './useSalePayment.ts';
 import { useSalePhones } from './useSalePhones.ts';
@@ -51,7 +53,9 @@ export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchange
   keptOn?: Day | undefined;
   /** Puts the unfinished sale aside, to be continued by `defaultDraft` later. Without it, there is no button and no key. */
   onPark?: ((draft: SaleDraft) => void) | undefined;
-  /** Drawn after the fields, such as a list of unfinished sales. */
+  /** Unfinished sales besides this one. A button in the head says how many there are, and opens their list above the fields. */
+  unfinished?: UnfinishedSales | undefined;
+  /** Drawn after the fields. */
   notice?: ReactNode;
   /** The customers to choose from. With their balances, the form shows the debt before and after. */
   parties: Listing<Party>;
@@ -74,6 +78,7 @@ export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchange
 }
 
 const none: readonly never[] = [];
+const noneUnfinished: UnfinishedSales = { count: 0, list: null };
 
 /** The sale: phones by IMEI, customer, accessories, exchange or credit, payment. Submits the draft of its invoice. */
 export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
@@ -100,6 +105,9 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
   const phones = useSalePhones(form, units, stock, props.scanned ?? none);
   const [isWalletOpen, setWalletOpen] = useState(false);
   const [isParking, setParking] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
+  const listId = useId();
+  const { count, list } = props.unfinished ?? noneUnfinished;
   const payment = useSalePayment(form, props.banks.items);
   const leave = useLeaveGuard({ isDirty: true, onLeave: onCancel });
   const cancel = () => (sale.hasEntries() ? leave.ask() : onCancel());
@@ -151,6 +159,17 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
           title={messages.title}
           size="large"
           isPending={isSending}
+          aside={
+            count > 0 ? (
+              <UnfinishedButton
+                count={count}
+                listId={listId}
+                isExpanded={isListOpen}
+                isDisabled={isSending}
+                onPress={() => setListOpen(!isListOpen)}
+              />
+            ) : null
+          }
           footer={
             <>
               <SalePayBar
@@ -186,6 +205,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
             >
               <FormNotice flow={sale} />
               <RefusedScan />
+              {count > 0 && isListOpen ? <UnfinishedList id={listId}>{list}</UnfinishedList> : null}
               <div className={styles.frame}>
                 <div className={styles.columns}>
                   <div className={styles.sections}>
@@ -198,6 +218,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
                     <div className={styles.additions}>
                       <SeveralImeis onAddAll={phones.addAll} />
                       <SaleAccessories accessories={accessories} />
+                      <OldPhoneButton onPress={takeOldPhone} isDisabled={isSending} />
                     </div>
                     <SaleCustomer
                       parties={parties}
@@ -255,6 +276,16 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
     </FormProvider>
   );
 });
+
+/** Takes an old phone in exchange. */
+function OldPhoneButton(props: { isDisabled: boolean; onPress: () => void }) {
+  const messages = useWords(saleMessages);
+  return (
+    <Button {...props} variant="quiet" icon={<Plus size={18} strokeWidth={1.75} />}>
+      {messages.oldPhone} <Key isHint>{OLD_PHONE_KEY}</Key>
+    </Button>
+  );
+}
 
 /** Parks the sale, once there is something on it. */
 function ParkButton({ canPark, onPress }: { canPark: () => boolean; onPress: () => void }) {

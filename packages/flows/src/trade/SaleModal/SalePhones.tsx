@@ -27,14 +27,14 @@ interface SalePhonesProps {
   renderMissingPhone: ((imei: string) => ReactNode) | undefined;
 }
 
-/** The phones of the sale: found by IMEI or scanned, priced, listed. */
+/** The phones of the sale: found by IMEI or model, or scanned, priced, listed. */
 export function SalePhones({ units, stock, actions, renderMissingPhone }: SalePhonesProps) {
   const messages = useWords(saleMessages);
   useScanHandler(actions.scan);
   usePartHandler(actions.scanPart);
   return (
     <Section title={messages.phones} isTitleHidden>
-      <PhoneEntry units={units} actions={actions} renderMissingPhone={renderMissingPhone} />
+      <PhoneEntry {...{ units, stock, actions, renderMissingPhone }} />
       <PhoneList stock={stock} actions={actions} />
     </Section>
   );

@@ -12,6 +12,14 @@ export function unitName(unit: SaleUnit): string {
   return `${unit.companyName} ${unit.modelName}`;
 }
 
+/** Company, model, memory and colour in one line, each in the direction of its own letters. */
+export function unitLabel(unit: SaleUnit): string {
+  return [unitName(unit), unit.ramMemory, unit.color]
+    .filter(Boolean)
+    .map((fact) => `\u2068${fact}\u2069`)
+    .join(' · ');
+}
+
 /** The facts that tell phones of one model apart, each in the direction of its own letters. */
 export function UnitFacts({ unit }: { unit: SaleUnit }) {
   const { conditions, specificationNames } = useWords(saleMessages);

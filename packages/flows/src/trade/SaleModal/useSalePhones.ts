@@ -64,8 +64,8 @@ export interface SalePhonesActions {
   /** Adds the selected unit to the sale. Returns whether it did. */
   add: () => boolean;
   /**
-   * Adds the phone with a scanned IMEI, after adding the one picked before. A phone without a price is picked. While the stock is being
-   * loaded, the scan waits for it.
+   * Adds the phone with a scanned IMEI, after adding the one picked before. A phone that is offered at no price is added without one, and
+   * its price has focus next. While the stock is being loaded, the scan waits for it.
    */
   scan: ScanHandler;
   /** Offers the phones whose IMEI holds the digits of a broken scan. Returns whether there are any. */
@@ -177,6 +177,24 @@ export function useSalePhones(
     return true;
   };
 
+  /** Adds the phone that is picked, also without a price. */
+  const addPicked = () => {
+    const { imei1, price } = form.getValues();
+    const unit = stock.find(imei1);
+    if (unit && !isOnSale(unit)) append([{ unit, price }]);
+    clearEntry();
+  };
+
+  /** Moves focus to the first price that is missing, else to the customer while there is none, else to the search. */
+  const goOn = () => {
+    const { imeiPrices, entity } = form.getValues();
+    const unpriced = imeiPrices.findIndex(({ price }) => price === null);
+    const fields = search.current?.closest('form');
+    search.current?.focus();
+    if (unpriced >= 0) goToField(fields, `imeiPrices.${unpriced}.price`);
+    else if (search.current && isCustomerMissing(entity)) goToNextEntry(search.current, entity);
+  };
+
   const scan: ScanHandler = (imei, second) => {
     // A failed submission has asked for a phone.
     form.clearErrors('imei1');
@@ -198,18 +216,16 @@ export function useSalePhones(
       else refuse(failureText(units.error) ?? messages.notFound(imei));
       return 'refused';
     }
-    const picked = form.getValues('imei1');
-    if (picked !== '' && picked !== unit.imei1 && !add()) return 'refused';
-    const offered = offeredPrice(unit);
-    if (isOnSale(unit) || offered === null) {
+    if (form.getValues('imei1') !== unit.imei1) addPicked();
+    if (isOnSale(unit)) {
       pick(unit);
-      return isOnSale(unit) ? 'refused' : 'taken';
+      return 'refused';
     }
-    append([{ unit, price: offered }]);
+    clearEntry();
+    // Drawn at once, so that the price of the row can have focus.
+    flushSync(() => append([{ unit, price: offeredPrice(unit) }]));
     setLastScanned({ imei: unit.imei1, tone: 'positive' });
-    finishEntry();
-    const { entity } = form.getValues();
-    if (search.current && isCustomerMissing(entity)) goToNextEntry(search.current, entity);
+    goOn();
     return 'taken';
   };
 
@@ -235,7 +251,7 @@ export function useSalePhones(
     });
     const scans = [...before, ...(stock.isKnown ? waiting.current.splice(0) : [])];
     taken.current = scanned.length;
-    // Picking a phone without a price draws the form at once, which an effect may not.
+    // A scan draws the form at once, which an effect may not.
     if (scans.length > 0) queueMicrotask(() => scanLater.current(scans));
   }, [scanned, stock.isKnown, scanLater]);
 
