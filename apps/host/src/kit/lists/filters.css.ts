@@ -30,7 +30,14 @@ export const searchField = style({ flex: 1, minInlineSize: 0 });
 
 export const imeiGroup = style({ selectors: { '& + &': { marginInlineStart: '0.35em' } } });
 
-export const imeiTail = style([imeiGroup, { fontWeight: vars.weight.strong }]);
+export const imeiTail = style([
+  imeiGroup,
+  {
+    fontWeight: vars.weight.strong,
+    // Bold alone is lost in thermal print.
+    selectors: { '[data-paper="80mm"] &': { fontSize: '1.3em', lineHeight: 1 } },
+  },
+]);
 
 /** Muted text in the size of the text around it. */
 export const muted = style({ color: vars.color.textMuted, fontWeight: vars.weight.regular });

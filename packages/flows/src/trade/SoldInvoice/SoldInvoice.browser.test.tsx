@@ -154,6 +154,25 @@ describe('SoldInvoice', () => {
     expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']));
   });
 
+  it.each([
+    ['A4', 1],
+    ['80mm', 1.3],
+  ] as const)(
+    'has the last six digits of an IMEI bold on %s, %d times as large as the others',
+    async (paper, times) => {
+      await render(<SoldInvoice document={stored} paper={paper} />);
+      const tails = [...(sheet()?.querySelectorAll('bdi > strong') ?? [])];
+      expect(tails.length).toBeGreaterThan(0);
+      for (const tail of tails) {
+        expect(tail.textContent).toMatch(/^\d{6}$/);
+        const { fontSize, fontWeight } = getComputedStyle(tail);
+        const around = getComputedStyle(tail.parentElement as Element).fontSize;
+        expect(Number.parseFloat(fontSize) / Number.parseFloat(around)).toBeCloseTo(times);
+        expect(Number(fontWeight)).toBeGreaterThanOrEqual(600);
+      }
+    },
+  );
+
   it('stays white paper on a dark page', async () => {
     await render(
       <UIProvider colorScheme="dark">

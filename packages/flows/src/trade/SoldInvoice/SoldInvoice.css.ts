@@ -130,6 +130,11 @@ export const strong = componentStyle({ fontWeight: vars.weight.strong });
 export const money = componentStyle({ ...numeric, whiteSpace: 'nowrap' });
 export const day = componentStyle({ whiteSpace: 'nowrap' });
 export const imei = componentStyle({ ...numeric, whiteSpace: 'nowrap' });
+/** The digits that a phone is searched by. A receipt has them larger, since bold alone is lost in thermal print. */
+export const imeiTail = componentStyle({
+  fontWeight: vars.weight.strong,
+  selectors: { [onReceipt]: { fontSize: '1.3em', lineHeight: 1 } },
+});
 /** Words of the shop or a customer, in the direction of their own language. */
 export const own = componentStyle({});
 export const number = componentStyle({ ...numeric, whiteSpace: 'nowrap' });

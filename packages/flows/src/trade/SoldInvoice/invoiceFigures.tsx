@@ -29,13 +29,13 @@ export function DayText({ day }: { day: Day }) {
   );
 }
 
-/** The groups in which people read an IMEI to each other, the six digits that they search by in bold. */
+/** The groups in which people read an IMEI to each other, the six digits that they search by in bold, and larger on a receipt. */
 export function Imei({ imei }: { imei: string }) {
   const groups = formatImei(imei);
   return (
     <bdi dir="ltr" className={styles.imei}>
       {groups.slice(0, -6)}
-      <strong className={styles.strong}>{groups.slice(-6)}</strong>
+      <strong className={styles.imeiTail}>{groups.slice(-6)}</strong>
     </bdi>
   );
 }
