@@ -64,7 +64,7 @@ describe('a receipt printer', () => {
     expect(await dialogs()).toBe(0);
   });
 
-  it('says why nothing is printed, and leaves it to the browser', async () => {
+  it('says why nothing is printed, leaves it to the browser, and opens the drawer once it prints', async () => {
     await page.evaluate(() => {
       window.plugged.isOut = true;
     });
@@ -72,6 +72,12 @@ describe('a receipt printer', () => {
     await keeper.sees('The printer is not connected. See that it is switched on and plugged in.');
     await keeper.press('Print in the browser');
     await expect.poll(dialogs).toBe(1);
+    await page.evaluate(() => {
+      Object.assign(window.plugged, { isOut: false, printed: [] });
+    });
+    await keeper.press('Print');
+    const start = async () => String.fromCharCode(...(await printed()).slice(0, 40));
+    await expect.poll(start, { timeout: 20_000 }).toContain('\x1bp');
   });
 
   it('prints through the server on a printer in the network', async () => {

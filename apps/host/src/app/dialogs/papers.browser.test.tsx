@@ -10,7 +10,7 @@ import { InShop } from '../../kit/session/InShop.fixtures.tsx';
 import { preferences } from '../../kit/session/usePreferences.ts';
 
 const today = '2026-11-30';
-const shop = { name: 'Hall Road', number: '03001234567', paper: '80mm', today, countTolerance: 0 };
+const shop = { name: 'Hall Road', number: '03001234567', paper: 'A4', today, countTolerance: 0 };
 const person = { _id: 'p', name: 'Ali Raza', number: '03211234567', reference: '' };
 const cash = { date: today, pocketCash: 45_000, accountCash: 0, bank: null };
 const byBank = { ...cash, pocketCash: 0, accountCash: 45_000, bank: { bankName: 'HBL' } };
@@ -49,6 +49,20 @@ const papers = {
   payment: { paper: <ReceiptDialog onClose={() => {}} />, title: 'Payment voucher', made: payment },
 };
 
+function show(of: (typeof papers)['slip' | 'payment'], moved: object) {
+  return render(
+    <InShop
+      address="/?open=receipt&about=payment"
+      answer={async (url) => {
+        const data = String(url).includes('/shop/mine') ? shop : { ...of.made, ...moved };
+        return Response.json({ data });
+      }}
+    >
+      <ToastProvider>{of.paper}</ToastProvider>
+    </InShop>,
+  );
+}
+
 beforeEach(() => {
   plugInPrinter();
   const device = { vendorId: 0x04b8, productId: 0x0202 };
@@ -68,17 +82,7 @@ it.each([
   { name: 'a payment by bank', of: papers.payment, moved: byBank, opens: false },
   { name: 'a payment that was undone', of: papers.payment, moved: { ...cash, reversedBy: 9 }, opens: false },
 ])('prints $name on the receipt printer, and opens the drawer: $opens', async ({ of, moved, opens }) => {
-  await render(
-    <InShop
-      address="/?open=receipt&about=payment"
-      answer={async (url) => {
-        const data = String(url).includes('/shop/mine') ? shop : { ...of.made, ...moved };
-        return Response.json({ data });
-      }}
-    >
-      <ToastProvider>{of.paper}</ToastProvider>
-    </InShop>,
-  );
+  await show(of, moved);
   await expect.element(page.getByRole('article', { name: of.title })).toBeVisible();
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   const printed = () => String.fromCharCode(...window.plugged.printed.flat());
@@ -86,4 +90,13 @@ it.each([
   await expect.poll(() => printed().slice(-8), { timeout: 10_000 }).toContain('\x1dV');
   expect(printed().slice(0, 40).includes('\x1bp')).toBe(opens);
   expect(window.plugged.dialogs).toBe(0);
+});
+
+it('has the last six digits of an IMEI larger on a receipt', async () => {
+  await show(papers.slip, cash);
+  const tail = page.getByRole('article').getByText('643809', { exact: true });
+  await expect.element(tail).toBeVisible();
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const [digits, whole] = [tail.element(), tail.element().parentElement as Element];
+  expect(sizeOf(digits) / sizeOf(whole)).toBeCloseTo(1.3);
 });

@@ -5,6 +5,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePrint } from '../printer/usePrint.ts';
 import { ScrollBox } from '../scrolling/ScrollBox.tsx';
+import { isCashOf, type Moved } from './isCashOf.ts';
 import { printWords } from './printWords.ts';
 
 interface PaperDialogProps {
@@ -14,22 +15,13 @@ interface PaperDialogProps {
   onPaperChange?: (paper: Paper) => void;
   /** Actions besides printing. */
   actions?: ReactNode;
-  /** The document on the paper, if money moved with it. Cash of today opens the drawer, where the printer is to open it, unless the document was undone. */
+  /** The document on the paper, if money moved with it. Cash of today opens the drawer, where the printer is to open it. */
   moved?: Moved | undefined;
   /** Whether the paper is on its way. */
   isLoading: boolean;
   onClose: () => void;
   /** A `PrintSheet`. */
   children: ReactNode;
-}
-
-interface Moved {
-  date: string;
-  /** In minor units. */
-  pocketCash: number;
-  status?: string;
-  /** The entry that undid it. */
-  reversedBy?: number | null;
 }
 
 /** A paper before it is printed. */
@@ -46,8 +38,7 @@ export function PaperDialog({
   const words = useWords(printWords);
   const print = usePrint();
   const { data: shop } = useShop();
-  const isUndone = moved?.status === 'void' || typeof moved?.reversedBy === 'number';
-  const isCash = moved !== undefined && !isUndone && moved.pocketCash > 0 && moved.date === shop?.today;
+  const isCash = moved !== undefined && isCashOf(moved, shop?.today);
   return (
     <Modal
       isOpen

@@ -1,5 +1,4 @@
-import { useShop } from '@handset/api-client/swr';
-import type { DayBook } from '@handset/domain';
+import type { DayBook, Paper } from '@handset/domain';
 import { useWords } from '@handset/ui';
 import { useState } from 'react';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
@@ -7,6 +6,7 @@ import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
 import { PaperDialog } from '../../../kit/print/PaperDialog.tsx';
 import * as styles from '../../../kit/print/PrintSheet.css.ts';
 import { PrintSheet } from '../../../kit/print/PrintSheet.tsx';
+import { usePaper } from '../../../kit/print/usePaper.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { type DayWords, dayWords } from './dayWords.ts';
 import { ladderRows } from './ladderRows.ts';
@@ -18,9 +18,9 @@ export function DayReportDialog({ book, onClose }: DialogProps & { book: DayBook
   const words = useWords(dayWords);
   const { wallet } = useWords(hostMessages);
   const format = useFormat();
-  const { data: shop } = useShop();
-  const [chosen, setPaper] = useState(shop?.paper);
-  const paper = chosen ?? shop?.paper ?? '80mm';
+  const usual = usePaper();
+  const [chosen, setPaper] = useState<Paper>();
+  const paper = chosen ?? usual;
   const rows = ladderRows(book.ladders);
   return (
     <PaperDialog

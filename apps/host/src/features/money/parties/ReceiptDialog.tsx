@@ -12,6 +12,7 @@ import { PaperParty } from '../../../kit/print/PaperParty.tsx';
 import { PaperRow } from '../../../kit/print/PaperRow.tsx';
 import * as styles from '../../../kit/print/PrintSheet.css.ts';
 import { PrintSheet } from '../../../kit/print/PrintSheet.tsx';
+import { usePaper } from '../../../kit/print/usePaper.ts';
 import { Loaded } from '../../../kit/problems/Loaded.tsx';
 import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
@@ -24,8 +25,9 @@ export function ReceiptDialog({ onClose }: DialogProps) {
   const { about } = useDialogs();
   const payment = usePaymentMade(about);
   const { data: shop } = useShop();
-  const [chosen, setPaper] = useState(shop?.paper);
-  const paper = chosen ?? shop?.paper ?? '80mm';
+  const usual = usePaper();
+  const [chosen, setPaper] = useState<Paper>();
+  const paper = chosen ?? usual;
   const made = payment.data;
   return (
     <PaperDialog

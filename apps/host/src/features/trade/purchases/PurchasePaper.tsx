@@ -3,6 +3,7 @@ import {
   amountInWords,
   type BulkDetail,
   formatCnic,
+  type Paper,
   type PurchaseDetail,
   phoneFactText,
   phoneFieldsOn,
@@ -23,6 +24,7 @@ import { PaperParty } from '../../../kit/print/PaperParty.tsx';
 import { PaperRow } from '../../../kit/print/PaperRow.tsx';
 import * as styles from '../../../kit/print/PrintSheet.css.ts';
 import { PrintSheet } from '../../../kit/print/PrintSheet.tsx';
+import { usePaper } from '../../../kit/print/usePaper.ts';
 import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { paperWords } from './paperWords.ts';
@@ -40,8 +42,9 @@ export function PurchasePaper({ purchase, onClose }: PurchasePaperProps) {
   const words = useWords(paperWords);
   const format = useFormat();
   const { data: shop } = useShop();
-  const [chosen, setPaper] = useState(shop?.paper);
-  const paper = chosen ?? shop?.paper ?? '80mm';
+  const usual = usePaper();
+  const [chosen, setPaper] = useState<Paper>();
+  const paper = chosen ?? usual;
   return (
     <PaperDialog
       title={words.title}

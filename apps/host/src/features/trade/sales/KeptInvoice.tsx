@@ -13,6 +13,7 @@ import { draftInvoicePath } from '../../../kit/drafts/draftInvoicePath.ts';
 import { invoiceShop } from '../../../kit/format/invoiceShop.ts';
 import { canShare, shareText } from '../../../kit/format/shareText.ts';
 import { outboxWords } from '../../../kit/outbox/outboxWords.ts';
+import { usePaper } from '../../../kit/print/usePaper.ts';
 import { usePrintOnce } from '../../../kit/print/usePrintOnce.ts';
 import { usePrint } from '../../../kit/printer/usePrint.ts';
 import { NewSaleButton } from './NewSaleButton.tsx';
@@ -21,8 +22,10 @@ import { NewSaleButton } from './NewSaleButton.tsx';
 export function KeptInvoice({ sale, shop }: { sale: SaleDraft; shop: Shop }) {
   const words = useWords(outboxWords);
   const print = usePrint();
-  const saved = usePrintOnce((sale.pocketCash ?? 0) > 0);
-  const [paper, setPaper] = useState(saved?.paper ?? shop.paper);
+  const isCash = (sale.pocketCash ?? 0) > 0;
+  const saved = usePrintOnce(isCash);
+  const usual = usePaper();
+  const [paper, setPaper] = useState(saved?.paper ?? usual);
   const document = useMemo(
     () => ({ ...invoiceOfDraft(sale, invoiceShop(shop)), isWaiting: true }),
     [sale, shop],
@@ -35,7 +38,7 @@ export function KeptInvoice({ sale, shop }: { sale: SaleDraft; shop: Shop }) {
         document={document}
         paper={paper}
         onPaperChange={setPaper}
-        onPrint={() => void print()}
+        onPrint={() => void print({ isCash })}
         onShare={canShare ? (text) => void shareText(text) : undefined}
         main={saved ? <NewSaleButton /> : undefined}
       />

@@ -7,6 +7,8 @@ import { useParams } from 'react-router-dom';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { invoiceShop } from '../../../kit/format/invoiceShop.ts';
 import { canShare, shareText } from '../../../kit/format/shareText.ts';
+import { isCashOf } from '../../../kit/print/isCashOf.ts';
+import { usePaper } from '../../../kit/print/usePaper.ts';
 import { usePrintAsked } from '../../../kit/print/usePrintAsked.ts';
 import { usePrintOnce } from '../../../kit/print/usePrintOnce.ts';
 import { usePrint } from '../../../kit/printer/usePrint.ts';
@@ -43,7 +45,8 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
   const print = usePrint();
   const saved = usePrintOnce(sale.pocketCash > 0);
   usePrintAsked();
-  const [paper, setPaper] = useState(saved?.paper ?? shop.paper);
+  const usual = usePaper();
+  const [paper, setPaper] = useState(saved?.paper ?? usual);
   const document = useMemo(() => {
     const invoice = invoiceOfSale(sale, invoiceShop(shop));
     return { ...invoice, payment: { ...invoice.payment, cashGiven: saved?.cashGiven } };
@@ -69,7 +72,7 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
         document={document}
         paper={paper}
         onPaperChange={setPaper}
-        onPrint={() => void print()}
+        onPrint={() => void print({ isCash: isCashOf(sale, shop.today) })}
         onShare={canShare ? (text) => void shareText(text) : undefined}
         main={saved ? <NewSaleButton /> : undefined}
         more={<SaleActionButtons sale={sale} isOnInvoice />}

@@ -21,6 +21,7 @@ import { documentHref } from '../../../kit/links/documentHref.ts';
 import { QUEUED } from '../../../kit/outbox/sendOrQueue.ts';
 import { useSendOrQueue } from '../../../kit/outbox/useSendOrQueue.ts';
 import { useUnsoldPhones } from '../../../kit/outbox/useUnsoldPhones.ts';
+import { usePaper } from '../../../kit/print/usePaper.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
 import { isSessionOver } from '../../../kit/problems/isSessionOver.ts';
 import { isUncertain } from '../../../kit/problems/isUncertain.ts';
@@ -58,6 +59,7 @@ export function SaleReview({ stored, sale, shop }: SaleReviewProps) {
     );
     return saleTradeWarnings(sale, (imei) => byImei.get(imei), closedUpTo);
   }, [sale, units, closedUpTo]);
+  const paper = usePaper();
   const document = useMemo(() => invoiceOfDraft(sale, invoiceShop(shop)), [sale, shop]);
 
   const isSignedIn = () => session.get().user?._id === userId;
@@ -110,7 +112,7 @@ export function SaleReview({ stored, sale, shop }: SaleReviewProps) {
       onSubmit={save}
       onEdit={() => resume('sale', id)}
       isUncertain={stored.state === 'sending'}
-      defaultPaper={shop.paper}
+      defaultPaper={paper}
       warnings={warnings}
       balances={{
         pocketCash: pocketBalance,
