@@ -193,11 +193,14 @@ test('hands both IMEIs of a phone over as one scan, and those of a carton one by
   expect(onScan.mock.calls).toEqual([[imei, second], [imei], [second], [third]]);
 });
 
-test('keeps what is scanned into a note, and what is typed into a reference', async () => {
+test('takes an IMEI out of a note, and keeps what is typed into a reference', async () => {
   const onScan = await open();
-  await page.getByLabelText('Note').click();
+  const note = page.getByLabelText('Note');
+  await note.fill('Box is torn');
   sendScan(imei);
-  await expect.element(page.getByLabelText('Note')).toMatchTextContent(imei);
+  await expect.element(note).toHaveValue('Box is torn');
+  expect(onScan).toHaveBeenCalledExactlyOnceWith(imei);
+  onScan.mockClear();
   await field('Reference').click();
   sendScan(imei, 'Enter', 400);
   await expect.element(field('Reference')).toHaveValue(imei);

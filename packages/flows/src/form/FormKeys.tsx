@@ -320,10 +320,8 @@ function stop(event: Pick<KeyboardEvent, 'preventDefault' | 'stopPropagation'>):
   event.stopPropagation();
 }
 
-/** Whether all scans belong into a field: those that name phones in words of their own, and texts of several lines. */
-function takesScans(target: Element): boolean {
-  return target instanceof HTMLTextAreaElement || (isScanField(target) && !isImeiField(target));
-}
+/** Whether all scans belong into a field, as into one that names phones in words of its own, or a list of IMEIs. */
+const takesScans = (target: Element) => isScanField(target) && !isImeiField(target);
 
 const isScanField = (target: Element) => target.closest('[data-scan-field]') !== null;
 

@@ -6,10 +6,10 @@ interface KeyProps {
   children: string;
 }
 
-/** A key as it is printed on a keyboard. Hidden on devices without one. */
+/** A key as it is printed on a keyboard. Hidden on devices without one; a hint also where the buttons would take a second row of a low window. */
 export function Key({ isHint = false, children }: KeyProps) {
   return (
-    <kbd className={styles.key} dir="ltr" aria-hidden={isHint || undefined}>
+    <kbd className={isHint ? styles.hint : styles.key} dir="ltr" aria-hidden={isHint || undefined}>
       {children}
     </kbd>
   );

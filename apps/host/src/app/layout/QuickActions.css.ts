@@ -1,6 +1,7 @@
 import { phone } from '@handset/ui/styling';
 import { vars } from '@handset/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { keyHint } from '../../kit/actions/keyHint.css.ts';
 
 /** All actions fit beside the menu from here on. */
 const wide = '(min-width: 1200px)';
@@ -25,16 +26,5 @@ export const menu = style({ '@media': { [wide]: { display: 'none' } } });
 
 export const icon = style({ display: 'none', '@media': { [widest]: { display: 'inline-flex' } } });
 
-/** The key that does the same, in the colour of its button. */
-export const hint = style({
-  display: 'none',
-  fontFamily: vars.font.family,
-  fontSize: vars.font.size[1],
-  lineHeight: 1.4,
-  minInlineSize: '1.25rem',
-  boxSizing: 'border-box',
-  paddingInline: vars.space[1],
-  border: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
-  borderRadius: vars.radius.small,
-  '@media': { [wider]: { display: 'inline-block' } },
-});
+/** The key that does the same, where there is room. */
+export const hint = style([keyHint, { display: 'none', '@media': { [wider]: { display: 'inline-block' } } }]);

@@ -29,6 +29,13 @@ describe('saving', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ paper: 'A4' });
   });
 
+  it('shows the key of its main action, and is named without it', async () => {
+    await show();
+    await expect.element(save()).toMatchTextContent('Save & print Enter');
+    await expect.element(save()).toHaveAccessibleName('Save & print');
+    await expect.element(save()).toHaveFocus();
+  });
+
   it('leads back to the form, but disables that and the choice of paper while it saves', async () => {
     const onEdit = vi.fn();
     await show({ onEdit, onSubmit: () => new Promise(() => {}) });

@@ -6,6 +6,7 @@ import { isSubmitKey } from '../../base/isSubmitKey.ts';
 import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError, SubmitHandler } from '../../form/embedding.ts';
+import { Key } from '../../form/Key.tsx';
 import { plain } from '../../form/layout.css.ts';
 import { Warnings } from '../../form/Warnings.tsx';
 import { walletMessages } from '../../money/WalletTransaction/walletMessages.ts';
@@ -93,7 +94,13 @@ export function SoldInvoiceReview(props: SoldInvoiceReviewProps) {
               autoFocus
               onPress={() => submit({ paper })}
             >
-              {isSaving ? messages.review.saving : messages.review.save}
+              {isSaving ? (
+                messages.review.saving
+              ) : (
+                <>
+                  {messages.review.save} <Key isHint>Enter</Key>
+                </>
+              )}
             </Button>
           </div>
         </div>
