@@ -5,7 +5,8 @@ import { useFormat } from '../../kit/format/useFormat.ts';
 import { dashboardWords } from './dashboardWords.ts';
 
 /** Compares today's sales with the same weekday last week. Renders nothing if nothing was sold then. */
-export function WeekChange({ data: { sales, series, date } }: { data: Dashboard }) {
+export function WeekChange({ data }: { data: Pick<Dashboard, 'sales' | 'series' | 'date'> }) {
+  const { sales, series, date } = data;
   const words = useWords(dashboardWords);
   const format = useFormat();
   const before = series.at(-8)?.sales ?? 0;
