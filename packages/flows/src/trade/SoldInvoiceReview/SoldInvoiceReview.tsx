@@ -41,6 +41,9 @@ export interface SoldInvoiceReviewProps {
   warnings?: readonly TradeWarning[] | undefined;
 }
 
+/** The key that presses the button with focus, as it is printed on keyboards. */
+const SAVE_KEY = 'Enter';
+
 /** The invoice as it will be, what saving it changes, and the two ways on: save and print it, or go back and correct the sale. */
 export function SoldInvoiceReview(props: SoldInvoiceReviewProps) {
   const {
@@ -98,7 +101,7 @@ export function SoldInvoiceReview(props: SoldInvoiceReviewProps) {
                 messages.review.saving
               ) : (
                 <>
-                  {messages.review.save} <Key isHint>Enter</Key>
+                  {messages.review.save} <Key isHint>{SAVE_KEY}</Key>
                 </>
               )}
             </Button>
